@@ -1,0 +1,80 @@
+# The commands of refgen. Each sets up what it needs and, once that is in place, costs nothing to set up again.
+
+PYTHON ?= python3
+ARGS ?=
+CORPUS ?=
+
+VENV := .venv
+PY := $(VENV)/bin/python
+INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check
+LOCKED := $(INSTALL) --require-hashes --requirement
+NODE_MODULES := tests/node/node_modules/.package-lock.json
+
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+.DEFAULT_GOAL := help
+.PHONY: help regenerate check test lint format bench dist lock clean
+
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "make %-12s %s\n", $$1, $$2 }' Makefile
+
+regenerate: $(VENV)/.regenerate ## read the pages and write generated/ (ARGS="--api ces" and the like)
+	@$(VENV)/bin/refgen regenerate $(ARGS)
+
+check: $(VENV)/.regenerate ## say whether generated/ is what the pages give, write nothing
+	@$(VENV)/bin/refgen regenerate --check $(ARGS)
+
+test: lint $(NODE_MODULES) ## lint, then all tests, on two cores within three minutes
+	@$(PY) -m pytest --numprocesses 2 $(ARGS)
+
+lint: $(VENV)/.test ## linters, types, import contract, format of what is generated
+	@$(VENV)/bin/ruff check --quiet .
+	@$(VENV)/bin/ruff format --quiet --check .
+	@$(VENV)/bin/mypy
+	@$(VENV)/bin/lint-imports --no-logo
+	@$(VENV)/bin/black --quiet --check generated || { $(VENV)/bin/black --diff --quiet generated; exit 1; }
+
+format: $(VENV)/.test ## put our own Python in order
+	@$(VENV)/bin/ruff check --quiet --fix .
+	@$(VENV)/bin/ruff format --quiet .
+
+bench: $(VENV)/.regenerate ## time and memory of the whole run, medians of several
+	@$(PY) bench/regeneration.py $(ARGS)
+
+dist: $(VENV)/.test ## build the packages into dist/
+	@rm -rf dist
+	@$(VENV)/bin/hatchling build -d dist
+	@cd generated/python && ../../$(VENV)/bin/hatchling build -d ../../dist
+	@$(PY) tests/node/tools.py npm pack --silent --pack-destination dist ./generated/typescript
+
+lock: $(VENV)/.test ## write the lock files anew (ARGS=--upgrade takes newer versions)
+	@$(INSTALL) uv==0.13.9
+	@for name in regenerate test; do \
+		$(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+			--custom-compile-command "make lock" $(ARGS) \
+			requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
+	done
+	@$(PY) tests/node/tools.py npm --prefix tests/node install --package-lock-only
+
+clean: ## remove what make set up and built
+	rm -rf $(VENV) tests/node/node_modules dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+
+$(PY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "refgen needs Python 3.11 or newer, and '$(PYTHON)' is not that. Name one: make PYTHON=python3.12 ..." >&2; \
+		exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "'$(PYTHON) -m venv' failed (Debian and Ubuntu keep it in a package of its own, python3-venv)." >&2; \
+		exit 1; }
+
+$(VENV)/.regenerate: requirements/regenerate.txt pyproject.toml | $(PY)
+	@$(LOCKED) requirements/regenerate.txt
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.test: requirements/test.txt $(VENV)/.regenerate
+	@$(LOCKED) requirements/test.txt
+	@touch $@
+
+$(NODE_MODULES): tests/node/package-lock.json | $(VENV)/.test
+	@$(PY) tests/node/tools.py npm --prefix tests/node ci --silent
+	@touch $@
