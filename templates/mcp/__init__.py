@@ -1,0 +1,1 @@
+"""MCP tool definitions, one file per API that documents tools."""

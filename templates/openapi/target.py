@@ -1,0 +1,56 @@
+"""OpenAPI 3.1: `openapi/<api>.yaml`, the types of one API under `components/schemas`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ir.model import Api, Enum, External, Message, Span
+from templates.environment import environment
+from templates.openapi.dump import to_yaml
+from templates.prose import source
+from templates.schema import Schema, schemas
+
+_ENVIRONMENT = environment("openapi", {"yaml": to_yaml})
+
+VERSION = "0.0.0"
+"""OpenAPI asks for a version and reference pages state none; whoever publishes the document gives it one."""
+
+CONVENTIONS = (
+    "Types as the reference pages document them. Values travel as the protobuf JSON mapping says: 64-bit integers as "
+    "strings, bytes as base64, a `google-duration` as seconds with a final `s`, a `google-fieldmask` as paths joined by "
+    "commas. An enum lists the documented values; a server may send newer ones. `x-source` names page and line."
+)
+
+
+def render_api(api: Api) -> dict[str, str]:
+    """The OpenAPI document of `api`, by its path below the output folder."""
+    template = _ENVIRONMENT.get_template("openapi.yaml.jinja")
+    return {f"openapi/{api.name}.yaml": template.render(document(api))}
+
+
+def render_package(apis: Sequence[Api]) -> dict[str, str]:  # noqa: ARG001 - every target has this function
+    """Nothing: each document stands alone."""
+    return {}
+
+
+def document(api: Api) -> dict[str, Any]:
+    """What the template shows: `info`, `pages` (external documentation or None) and `schemas` by name."""
+    urls = {page.path: page.url for page in api.pages}
+    types = schemas(api, "#/components/schemas/")
+    declarations: list[Message | Enum | External] = [*api.messages, *api.enums, *api.externals]
+    for declaration in declarations:
+        if declaration.name in types:
+            types[declaration.name] |= _origin(declaration.spans, urls)
+    info: dict[str, Any] = {"title": api.title, "version": VERSION, "description": CONVENTIONS}
+    url = next(filter(None, urls.values()), None)
+    if url:
+        # The texts are those of the pages, and so is their licence, which each page states at its end.
+        info["license"] = {"name": "Licence of the reference pages", "url": url}
+    return {"info": info, "pages": {"url": url} if url else None, "schemas": types}
+
+
+def _origin(spans: Sequence[Span], urls: dict[str, str]) -> Schema:
+    """Where a declaration stands: the page for people, and page and line."""
+    if not spans:
+        return {}
+    url = urls.get(spans[0].page)
+    return {**({"externalDocs": {"url": url}} if url else {}), "x-source": source(spans)}

@@ -1,0 +1,1 @@
+"""Pydantic v2 models, written by an independent reader of our OpenAPI documents."""
