@@ -2,7 +2,6 @@
 
 PYTHON ?= python3
 ARGS ?=
-CORPUS ?=
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -12,7 +11,7 @@ NODE_MODULES := tests/node/node_modules/.package-lock.json
 
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help regenerate check test lint format bench dist lock clean
+.PHONY: help regenerate check test lint format bench conformance dist lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +39,9 @@ format: $(VENV)/.test ## put our own Python in order
 bench: $(VENV)/.regenerate ## time and memory of the whole run, medians of several
 	@$(PY) bench/regeneration.py $(ARGS)
 
+conformance: $(VENV)/.conformance ## hold what the pages say against the official SDK
+	@$(PY) -m conformance
+
 dist: $(VENV)/.test ## build the packages into dist/
 	@rm -rf dist
 	@$(VENV)/bin/hatchling build -d dist
@@ -48,7 +50,7 @@ dist: $(VENV)/.test ## build the packages into dist/
 
 lock: $(VENV)/.test ## write the lock files anew (ARGS=--upgrade takes newer versions)
 	@$(INSTALL) uv==0.13.9
-	@for name in regenerate test; do \
+	@for name in regenerate test conformance; do \
 		$(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 			--custom-compile-command "make lock" $(ARGS) \
 			requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
@@ -73,6 +75,10 @@ $(VENV)/.regenerate: requirements/regenerate.txt pyproject.toml | $(PY)
 
 $(VENV)/.test: requirements/test.txt $(VENV)/.regenerate
 	@$(LOCKED) requirements/test.txt
+	@touch $@
+
+$(VENV)/.conformance: requirements/conformance.txt $(VENV)/.test
+	@$(LOCKED) requirements/conformance.txt
 	@touch $@
 
 $(NODE_MODULES): tests/node/package-lock.json | $(VENV)/.test
