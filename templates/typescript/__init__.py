@@ -1,0 +1,1 @@
+"""TypeScript: the npm package `refgen-types`, one module per API."""
