@@ -46,16 +46,16 @@ dist: $(VENV)/.test ## build the packages into dist/
 	@rm -rf dist
 	@$(VENV)/bin/hatchling build -d dist
 	@cd generated/python && ../../$(VENV)/bin/hatchling build -d ../../dist
-	@$(PY) tests/node/tools.py npm pack --silent --pack-destination dist ./generated/typescript
+	@$(PY) tests/node/tools.py npm pack --loglevel error --pack-destination dist ./generated/typescript
 
 lock: $(VENV)/.test ## write the lock files anew (ARGS=--upgrade takes newer versions)
 	@$(INSTALL) uv==0.13.9
 	@for name in regenerate test conformance; do \
-		$(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		$(VENV)/bin/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes \
 			--custom-compile-command "make lock" $(ARGS) \
 			requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
 	done
-	@$(PY) tests/node/tools.py npm --prefix tests/node install --package-lock-only
+	@$(PY) tests/node/tools.py npm --prefix tests/node install --package-lock-only --loglevel error
 
 clean: ## remove what make set up and built
 	rm -rf $(VENV) tests/node/node_modules dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
@@ -82,5 +82,5 @@ $(VENV)/.conformance: requirements/conformance.txt $(VENV)/.test
 	@touch $@
 
 $(NODE_MODULES): tests/node/package-lock.json | $(VENV)/.test
-	@$(PY) tests/node/tools.py npm --prefix tests/node ci --silent
+	@$(PY) tests/node/tools.py npm --prefix tests/node ci --loglevel error
 	@touch $@

@@ -25,8 +25,13 @@ ENTRIES = {
 }
 """The script behind each command: run by our Node, not by the `node` that its first line would find."""
 
-ENVIRONMENT = {"REDOCLY_TELEMETRY": "off", "REDOCLY_SUPPRESS_UPDATE_NOTICE": "true", "NO_COLOR": "1"}
-"""Nothing here calls home."""
+ENVIRONMENT = {
+    "NODE_USE_SYSTEM_CA": "1",
+    "NO_COLOR": "1",
+    "REDOCLY_SUPPRESS_UPDATE_NOTICE": "true",
+    "REDOCLY_TELEMETRY": "off",
+}
+"""Trust the certificates that the machine trusts, as pip does; call nobody's home."""
 
 
 def command(tool: str) -> list[str]:
