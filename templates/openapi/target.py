@@ -16,7 +16,7 @@ VERSION = "0.0.0"
 
 CONVENTIONS = (
     "Types as the reference pages document them. Values travel as the protobuf JSON mapping says: 64-bit integers as "
-    "strings, bytes as base64, a `google-duration` as seconds with a final `s`, a `google-fieldmask` as paths joined by "
+    "strings, bytes as base64, a `google-duration` as seconds with a final `s`, a `google-fieldmask` as paths between "
     "commas. An enum lists the documented values; a server may send newer ones. `x-source` names page and line."
 )
 

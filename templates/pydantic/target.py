@@ -9,6 +9,8 @@ The generator takes seconds: callers run it only when the document changed.
 
 from collections.abc import Sequence
 
+import yaml
+
 from ir.model import Api
 
 HEADER = '"""Pydantic v2 models, generated from the OpenAPI document of the same name. Do not edit."""\n'
@@ -27,6 +29,8 @@ def render(openapi_yaml: str) -> str:
 
     Fields are called by their wire names where Python allows, else they carry them as alias.
     """
+    if "components" not in yaml.load(openapi_yaml, yaml.CSafeLoader):
+        return HEADER
     import black
     from datamodel_code_generator import generate
     from datamodel_code_generator.config import GenerateConfig
