@@ -37,7 +37,7 @@ format: $(VENV)/.test ## put our own Python in order
 	@$(VENV)/bin/ruff format --quiet .
 
 bench: $(VENV)/.regenerate ## time and memory of the whole run, medians of several
-	@$(PY) bench/regeneration.py $(ARGS)
+	@$(PY) -m bench.regeneration $(ARGS)
 
 conformance: $(VENV)/.conformance ## hold what the pages say against the official SDK
 	@$(PY) -m conformance

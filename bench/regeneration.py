@@ -1,0 +1,84 @@
+"""`make bench`: what a regeneration of our pages costs, beside a peer that writes dataclasses from our own OpenAPI.
+
+Every run is a whole process, start of the interpreter included. The table gives the median of several.
+"""
+
+import argparse
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from bench.processes import Command, Cost, in_turn, median
+
+ROOT = Path(__file__).parent.parent
+SCRIPTS = Path(sys.executable).parent
+
+
+def regeneration(out: Path) -> Command:
+    """Our pages -> IR and every target but the pydantic models, into `out`."""
+    return [SCRIPTS / "refgen", "regenerate", "--out", out]
+
+
+def peer(document: Path, out: Path) -> Command:
+    """datamodel-code-generator: the OpenAPI `document` -> dataclasses in `out`."""
+    return [
+        SCRIPTS / "datamodel-codegen",
+        *("--input", document, "--input-file-type", "openapi"),
+        *("--output-model-type", "dataclasses.dataclass", "--output", out / f"{document.stem}.py"),
+    ]
+
+
+def first_run(folder: Path) -> Cost:
+    """Everything is new."""
+    return in_turn([regeneration(folder / "fresh")])
+
+
+def second_run(folder: Path) -> Cost:
+    """Nothing has changed."""
+    in_turn([regeneration(folder / "again")])
+    return in_turn([regeneration(folder / "again")])
+
+
+def peer_run(folder: Path) -> Cost:
+    """Dataclasses alone, one process a document."""
+    return in_turn(peer(document, folder) for document in sorted((ROOT / "generated/openapi").glob("*.yaml")))
+
+
+MEASURED: dict[str, Callable[[Path], Cost]] = {
+    "refgen, everything new": first_run,
+    "refgen, nothing changed": second_run,
+    "datamodel-code-generator, dataclasses from our OpenAPI": peer_run,
+}
+
+
+def measure(run: Callable[[Path], Cost], times: int) -> list[Cost]:
+    """The costs of `times` runs, each in an empty folder of its own."""
+    costs = []
+    for _ in range(times):
+        folder = Path(tempfile.mkdtemp(prefix="refgen-bench-"))
+        try:
+            costs.append(run(folder))
+        finally:
+            shutil.rmtree(folder)
+    return costs
+
+
+def main() -> None:
+    """Measure and print the table."""
+    parser = argparse.ArgumentParser(description="Time and memory of whole runs: the median of several.")
+    parser.add_argument("--runs", type=int, default=7, help="how often each is run (default: %(default)s)")
+    runs: int = parser.parse_args().runs
+
+    print(f"{'median of ' + str(runs) + ' runs':<56} {'seconds':>8} {'range':>15} {'MB':>7}")
+    for name, run in MEASURED.items():
+        costs = measure(run, runs)
+        middle = median(costs)
+        seconds = sorted(one.seconds for one in costs)
+        spread = f"{seconds[0]:.2f} to {seconds[-1]:.2f}"
+        print(f"{name:<56} {middle.seconds:>8.2f} {spread:>15} {middle.memory / 1e6:>7.0f}")
+
+
+if __name__ == "__main__":
+    main()
