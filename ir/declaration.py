@@ -1,0 +1,118 @@
+"""Declarations as a page wrote them: what the grammar hands to the passes, nothing linked, nothing compared.
+
+Names in `Reference`s are those printed on the page. Both sides of a message (field list, JSON representation) are kept apart.
+"""
+
+from msgspec import Struct
+
+from ir.model import Accessor, Annotations, Behavior, Diagnostic, Event, Note, Page, Span, Tag, Type
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """A row of a field list. `type` is None where the page lost it; `union` is the header that the row stands under."""
+
+    name: str
+    type: Type | None
+    union: str | None
+    behavior: tuple[Behavior, ...]
+    text: tuple[str, ...]
+    span: Span
+
+
+class Member(Struct, frozen=True, kw_only=True):
+    """A key of a JSON representation. `type` is None where the page lost it; `union` is the group it stands in."""
+
+    name: str
+    type: Type | None
+    union: str | None
+    span: Span
+
+
+class UnionMark(Struct, frozen=True, kw_only=True):
+    """A union header of a field list, or the comment that opens a union in a JSON representation."""
+
+    name: str
+    required: bool
+    text: tuple[str, ...]
+    span: Span
+
+
+class FieldList(Struct, frozen=True, kw_only=True):
+    """The field list of a message."""
+
+    rows: tuple[Row, ...]
+    unions: tuple[UnionMark, ...]
+    span: Span
+
+
+class Representation(Struct, frozen=True, kw_only=True):
+    """The JSON representation of a message. `complete` is False when the page cuts it."""
+
+    members: tuple[Member, ...]
+    unions: tuple[UnionMark, ...]
+    complete: bool
+    span: Span
+
+
+class MessageDeclaration(Struct, frozen=True, kw_only=True):
+    """A message as declared under one heading. `half` numbers the schemas of a page (an MCP tool has two).
+
+    Neither list nor representation: the page says that the type has no fields.
+    """
+
+    heading: str | None
+    text: tuple[str, ...]
+    half: int
+    list: FieldList | None
+    representation: Representation | None
+    span: Span
+
+
+class ValueDeclaration(Struct, frozen=True, kw_only=True):
+    """One value of an enum."""
+
+    name: str
+    deprecated: bool
+    text: tuple[str, ...]
+    span: Span
+
+
+class EnumDeclaration(Struct, frozen=True, kw_only=True):
+    """An enum as declared under one heading; `half` as in `MessageDeclaration`."""
+
+    heading: str | None
+    text: tuple[str, ...]
+    half: int
+    values: tuple[ValueDeclaration, ...]
+    span: Span
+
+
+Declaration = MessageDeclaration | EnumDeclaration
+
+
+class ToolDeclaration(Struct, frozen=True, kw_only=True):
+    """An MCP tool as its page describes it; `halves` are the numbers of the input and output schema."""
+
+    name: str
+    endpoint: str | None
+    sample: str | None
+    text: tuple[str, ...]
+    input_text: tuple[str, ...]
+    output_text: tuple[str, ...]
+    input_half: int | None
+    output_half: int | None
+    annotations: Annotations
+    span: Span
+
+
+class PageDeclarations(Struct, frozen=True, kw_only=True):
+    """All that one page declares, in page order."""
+
+    page: Page
+    declarations: tuple[Declaration, ...] = ()
+    tools: tuple[ToolDeclaration, ...] = ()
+    tags: tuple[Tag, ...] = ()
+    events: tuple[Event, ...] = ()
+    accessors: tuple[Accessor, ...] = ()
+    notes: tuple[Note, ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()

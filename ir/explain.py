@@ -1,0 +1,96 @@
+"""`refgen explain`: where a name stands on the pages, in every language, and what was read there."""
+
+from collections.abc import Iterator, Sequence
+
+from ir.model import Api, Enum, External, Field, Message, Span, Text
+from ir.shapes import shown
+
+Declared = Message | Enum | External
+
+
+def find(apis: Sequence[Api], name: str) -> list[tuple[Api, Declared, str | None]]:
+    """(API, type, field or value) for each thing called `name`: `Tool`, `ツール`, `Tool.googleSearch`, `State.ACTIVE`.
+
+    A type answers to its flat name, its identity and its headings; with a dot, the last part may be a member.
+    """
+    found: list[tuple[Api, Declared, str | None]] = []
+    owner, dot, member = name.rpartition(".")
+    for api in apis:
+        for declared in (*api.messages, *api.enums, *api.externals):
+            names = _names(declared)
+            if name in names:
+                found.append((api, declared, None))
+            elif dot and owner in names and member in _members(declared):
+                found.append((api, declared, member))
+    return found
+
+
+def known_names(apis: Sequence[Api]) -> list[str]:
+    """Every name that `find` answers to, for suggestions."""
+    types = [declared for api in apis for declared in (*api.messages, *api.enums, *api.externals)]
+    members = [f"{declared.name}.{member}" for declared in types for member in _members(declared)]
+    return sorted({name for declared in types for name in _names(declared)}) + members
+
+
+def describe(api: Api, declared: Declared, member: str | None) -> Iterator[str]:
+    """What is known of a type, or of one of its members, as lines of text."""
+    part = next((p for p in _parts(declared) if p.name == member), None)
+    kind = "external " if isinstance(declared, External) else ""
+    kind += "enum" if isinstance(declared, Enum) or getattr(declared, "target", "") == "enum" else "message"
+    yield f"{declared.name}{'.' + member if member else ''}  ({kind} of {api.name})"
+    if declared.identity != declared.name:
+        yield f"  on the pages  {declared.identity}"
+    if isinstance(declared, External):
+        yield f"  reason        {declared.reason}"
+    else:
+        for language, title in declared.titles.items():
+            yield f"  heading [{language}]  {title}"
+    if isinstance(part, Field):
+        yield f"  type          {shown(part.type)}"
+        yield f"  presence      {part.presence}"
+        if part.behavior:
+            yield f"  behavior      {', '.join(part.behavior)}"
+        if part.union:
+            yield f"  union         {part.union}"
+        yield f"  stands in     {' and '.join(_SIDES[side] for side in part.sides)}"
+    subject = part or declared
+    yield from _places(subject.spans)
+    if not isinstance(subject, External):
+        yield from _prose(subject.text)
+    if isinstance(declared, Message) and not part:
+        for field in declared.fields:
+            union = f"  in union {field.union}" if field.union else ""
+            yield f"    {field.name}  {shown(field.type)}{union}"
+    if isinstance(declared, Enum) and not part:
+        yield from (f"    {value.name}" for value in declared.values)
+
+
+_SIDES = {"list": "field list", "representation": "JSON representation"}
+
+
+def _places(spans: Sequence[Span]) -> Iterator[str]:
+    for span in spans:
+        yield f"  {span.page}:{span.first}" + (f"-{span.last}" if span.last > span.first else "")
+
+
+def _prose(text: Text) -> Iterator[str]:
+    for language, paragraphs in text.items():
+        for paragraph in paragraphs:
+            yield from (f"  [{language}] {line}" for line in paragraph.split("\n"))
+
+
+def _parts(declared: Declared) -> tuple[Field, ...] | tuple[object, ...]:
+    if isinstance(declared, Message):
+        return declared.fields
+    return declared.values if isinstance(declared, Enum) else ()
+
+
+def _members(declared: Declared) -> list[str]:
+    if isinstance(declared, Message):
+        return [field.name for field in declared.fields]
+    return [value.name for value in declared.values] if isinstance(declared, Enum) else []
+
+
+def _names(declared: Declared) -> set[str]:
+    titles = set() if isinstance(declared, External) else set(declared.titles.values())
+    return {declared.name, declared.identity} | titles

@@ -1,0 +1,31 @@
+"""Comparing types: what two sides print, and whether both can be true."""
+
+from ir.model import ListOf, MapOf, Reference, Scalar, Type
+
+
+def shown(kind: Type | None) -> str:
+    """`kind` as messages name it."""
+    match kind:
+        case Scalar(name, None):
+            return name
+        case Scalar(name, form):
+            return f"{name} ({form} format)"
+        case Reference(target, name):
+            return f"{'enum' if target == 'enum' else 'object'} ({name})"
+        case ListOf(items):
+            return f"list of {shown(items)}"
+        case MapOf(values):
+            return f"map of {shown(values)}"
+    return "nothing"
+
+
+def compatible(listed: Type, represented: Type) -> bool:
+    """Whether a field list's type and a JSON representation's can be one type: the latter prints no wire formats."""
+    match listed, represented:
+        case Scalar(one, _), Scalar(two, None):
+            return one == two
+        case ListOf(one), ListOf(two):
+            return compatible(one, two)
+        case MapOf(one), MapOf(two):
+            return compatible(one, two)
+    return listed == represented

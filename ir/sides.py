@@ -1,0 +1,140 @@
+"""The two sides of a message declaration, its field list and its JSON representation, made into one.
+
+Where they disagree, what either says is kept and the disagreement reported with both places.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from ir.declaration import Member, MessageDeclaration, Row
+from ir.link import LinkedDeclaration, resolve
+from ir.model import Behavior, Diagnostic, Field, Presence, Scalar, Side, Span, Union
+from ir.shapes import compatible, shown
+
+
+def join(owner: str, linked: LinkedDeclaration) -> tuple[tuple[Field, ...], tuple[Union, ...], list[Diagnostic]]:
+    """Fields and unions of the message `owner` from both sides, in the order of the list, and what they disagree in.
+
+    One-member unions named `_x` are protobuf's explicit presence of the field `x` and no unions.
+    """
+    joiner = _Joiner(owner, linked)
+    unions = joiner.unions()
+    fields = joiner.fields(unions)
+    real = tuple(union for union in unions if not _is_presence(union))
+    return fields, real, joiner.diagnostics
+
+
+class _Joiner:
+    """One declaration with its rows and keys by name."""
+
+    def __init__(self, owner: str, linked: LinkedDeclaration) -> None:
+        declaration = linked.declaration
+        assert isinstance(declaration, MessageDeclaration)
+        self.owner = owner
+        self.linked = linked
+        self.list = declaration.list
+        self.representation = declaration.representation
+        self.rows: Mapping[str, Row] = {row.name: row for row in self.list.rows} if self.list else {}
+        self.members: Mapping[str, Member] = (
+            {member.name: member for member in self.representation.members} if self.representation else {}
+        )
+        self.both = bool(self.list and self.representation and self.representation.complete)
+        self.diagnostics: list[Diagnostic] = []
+
+    def fields(self, unions: Sequence[Union]) -> tuple[Field, ...]:
+        """All fields of either side."""
+        return tuple(self._field(name, unions) for name in merged(list(self.rows), list(self.members)))
+
+    def _field(self, name: str, unions: Sequence[Union]) -> Field:
+        row, member = self.rows.get(name), self.members.get(name)
+        listed = resolve(row.type, self.linked.uses) if row and row.type else None
+        represented = resolve(member.type, self.linked.uses) if member and member.type else None
+        spans = tuple(part.span for part in (row, member) if part)
+        if row is None and self.list:
+            message = f"`{name}` stands in the JSON representation and not in the field list"
+            self._report("field-only-in-representation", message, name, *spans, self.list.span)
+        if member is None and self.both and self.representation:
+            message = f"`{name}` stands in the field list and not in the JSON representation"
+            self._report("field-only-in-list", message, name, *spans, self.representation.span)
+        if row and member and listed and represented and not compatible(listed, represented):
+            message = f"the field list says `{shown(row.type)}`, the JSON representation `{shown(member.type)}`"
+            self._report("type-mismatch", message, name, *spans)
+        lost = listed is None if row else represented is None
+        if lost:
+            self._report("type-lost", f"the page no longer shows the whole type of `{name}`", name, *spans)
+        behavior: tuple[Behavior, ...] = row.behavior if row else ()
+        union = next((union for union in unions if name in union.members), None)
+        explicit = union is not None and _is_presence(union)
+        presence: Presence = "explicit" if explicit else "required" if "required" in behavior else "optional"
+        sides: list[Side] = ["list"] if row else []
+        return Field(
+            name=name,
+            type=listed or represented or Scalar("value"),
+            presence=presence,
+            behavior=behavior,
+            union=union.name if union and not explicit else None,
+            lost=lost,
+            sides=tuple(sides + (["representation"] if member else [])),
+            text={self.linked.language: row.text} if row and row.text else {},
+            spans=spans,
+        )
+
+    def unions(self) -> list[Union]:
+        """The unions of both sides by name, members in the order of the list."""
+        listed = {mark.name: mark for mark in self.list.unions} if self.list else {}
+        represented = {mark.name: mark for mark in self.representation.unions} if self.representation else {}
+        found = []
+        for name in merged(list(listed), list(represented)):
+            marks = [side[name] for side in (listed, represented) if name in side]
+            if self.both and name not in represented:
+                message = f"the union `{name}` stands in the field list and not in the JSON representation"
+                self._report("union-only-in-list", message, name, marks[0].span)
+            elif self.both and name not in listed:
+                message = f"the union `{name}` stands in the JSON representation and not in the field list"
+                self._report("union-mismatch", message, name, marks[0].span)
+            found.append(
+                Union(
+                    name=name,
+                    members=self._union_members(name, name in represented, [mark.span for mark in marks]),
+                    required=any(mark.required for mark in marks),
+                    text={self.linked.language: marks[0].text} if marks[0].text else {},
+                    spans=tuple(mark.span for mark in marks),
+                )
+            )
+        return found
+
+    def _union_members(self, name: str, represented: bool, spans: Sequence[Span]) -> tuple[str, ...]:
+        """The members of a union. A list does not mark where a union ends; the JSON representation does."""
+        under = [row.name for row in self.rows.values() if row.union == name]
+        inside = [member.name for member in self.members.values() if member.union == name]
+        if not represented:
+            return tuple(under)
+        end = max((place for place, row in enumerate(under, 1) if row in inside), default=0)
+        strangers = [row for row in under[:end] if row in self.members and row not in inside]
+        strangers += [member for member in inside if member in self.rows and self.rows[member].union != name]
+        if self.both:
+            for stranger in strangers:
+                message = f"`{stranger}` is a member of the union `{name}` on one side only"
+                self._report("union-mismatch", message, stranger, *spans)
+        unknown = [row for row in under[end:] if row not in self.members]
+        return tuple(merged(under[:end] + unknown, inside))
+
+    def _report(self, rule: str, message: str, name: str, *spans: Span) -> None:
+        subject = f"{self.owner}.{name}"
+        self.diagnostics.append(Diagnostic(id=rule, severity="error", message=message, subject=subject, spans=spans))
+
+
+def merged(first: Sequence[str], second: Sequence[str]) -> list[str]:
+    """The names of both sequences in the order of `first`; what only `second` has follows its neighbour there."""
+    names = list(dict.fromkeys(first))
+    place = 0
+    for name in second:
+        if name in names:
+            place = names.index(name) + 1
+        else:
+            names.insert(place, name)
+            place += 1
+    return names
+
+
+def _is_presence(union: Union) -> bool:
+    return union.members == (union.name.removeprefix("_"),) and union.name.startswith("_")

@@ -1,0 +1,1 @@
+"""Reading: reference pages (`readers`, bytes to blocks) and what they declare (`grammar`, blocks to declarations)."""

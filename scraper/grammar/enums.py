@@ -1,0 +1,53 @@
+"""Enum values: `VALUE text` lines, or a value alone with its text in paragraphs of their own."""
+
+import re
+
+from ir.declaration import ValueDeclaration
+from ir.model import Span
+from scraper.blocks import Block, paragraphs
+from scraper.grammar.flags import read_flags
+from scraper.labels import Labels
+
+_VALUE = re.compile(r"([A-Z][A-Z0-9_]+)(?:\s+(.+))?")
+
+
+def is_value(block: Block) -> bool:
+    """Whether `block` can open an enum value."""
+    return block.kind == "line" and _VALUE.fullmatch(block.text) is not None
+
+
+def _starts(blocks: list[Block]) -> list[int]:
+    """The indexes of the blocks that open a value.
+
+    Values stand line under line. After a blank line, a sentence that begins in capitals ("RFC 3339 ...") is text of the
+    value above, unless its first word cannot be prose or the whole list is spaced out like this.
+    """
+    found = [at for at, block in enumerate(blocks) if is_value(block)]
+    spaced = all(blocks[at].gap for at in found[1:])
+    return [
+        at
+        for at in found
+        if at == 0 or spaced or not blocks[at].gap or " " not in blocks[at].text or "_" in blocks[at].text.split()[0]
+    ]
+
+
+def read_values(blocks: list[Block], labels: Labels, page: str) -> tuple[tuple[ValueDeclaration, ...], list[Block]]:
+    """The values that `blocks` list, and the blocks before the first, which belong to nothing.
+
+    A paragraph after a blank line is text of the value above it when it is not a value itself.
+    """
+    starts = _starts(blocks)
+    values = []
+    for start, stop in zip(starts, [*starts[1:], len(blocks)], strict=True):
+        match = _VALUE.fullmatch(blocks[start].text)
+        assert match
+        text = ((match[2],) if match[2] else ()) + paragraphs(blocks[start + 1 : stop])
+        values.append(
+            ValueDeclaration(
+                name=match[1],
+                deprecated="deprecated" in read_flags(text, labels),
+                text=text,
+                span=Span(page, blocks[start].first, blocks[stop - 1].last),
+            )
+        )
+    return tuple(values), blocks[: starts[0]] if starts else blocks

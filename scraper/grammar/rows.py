@@ -1,0 +1,99 @@
+"""Field lists: rows (`name type`, or name and type on lines of their own), the unions above them, their descriptions.
+
+Code and YAML inside descriptions look like rows and are not: a row is a name with a whole type expression, nothing else.
+"""
+
+import re
+
+from msgspec import Struct
+
+from ir.declaration import FieldList, Row, UnionMark
+from ir.model import ListOf, Span, Type
+from scraper.blocks import Block, paragraphs
+from scraper.grammar.flags import read_flags
+from scraper.grammar.types import parse_type
+from scraper.grammar.unions import read_union, union_name
+from scraper.labels import Labels, fold
+
+NAME = re.compile(r"@?[A-Za-z_][\w.]*(?:\[\])?")
+_SHORT = re.compile(r"(@?[A-Za-z_][\w.]*(?:\[\])?)\s+(.+)")
+
+
+class Head(Struct, frozen=True):
+    """The head of a row: its name as printed, its type, and the index of the block after it."""
+
+    name: str
+    type: Type
+    deprecated: bool
+    end: int
+
+
+def row_head(blocks: list[Block], at: int, labels: Labels) -> Head | None:
+    """The head of the row that opens at `blocks[at]`, if one does."""
+    text = blocks[at].text
+    if blocks[at].kind != "line":
+        return None
+    if NAME.fullmatch(text):
+        end = at + 1
+        deprecated = False
+        rest = _line(blocks, end)
+        for mark in labels.deprecated_marks:
+            if fold(rest).startswith(mark):
+                deprecated = True
+                rest = rest[rest.index(")") + 1 :].strip()
+        if deprecated and not rest:
+            end += 1
+            rest = _line(blocks, end)
+        kind = parse_type(rest)
+        return Head(text, kind, deprecated, end + 1) if kind else None
+    match = _SHORT.fullmatch(text)
+    kind = match and parse_type(match[2])
+    return Head(match[1], kind, False, at + 1) if match and kind else None
+
+
+def read_rows(blocks: list[Block], labels: Labels, page: str) -> tuple[FieldList, list[Block]]:
+    """The field list that `blocks` are, and the blocks before its first row, which belong to nothing."""
+    starts = _starts(blocks, labels)
+    rows: list[Row] = []
+    unions: list[UnionMark] = []
+    union = None
+    for start, stop in zip(starts, [*starts[1:], len(blocks)], strict=True):
+        head = row_head(blocks, start, labels)
+        if head is None:
+            mark, end = read_union(blocks, start, stop, labels, page)
+            unions.append(mark)
+            union = mark.name
+            continue
+        text = paragraphs(blocks[head.end : stop])
+        behavior = read_flags(text, labels)
+        if head.deprecated and "deprecated" not in behavior:
+            behavior = (*behavior, "deprecated")
+        rows.append(
+            Row(
+                name=head.name.removesuffix("[]"),
+                type=ListOf(head.type) if head.name.endswith("[]") else head.type,
+                union=union,
+                behavior=behavior,
+                text=text,
+                span=Span(page, blocks[start].first, blocks[stop - 1].last),
+            )
+        )
+    first = starts[0] if starts else len(blocks)
+    span = Span(page, blocks[0].first, blocks[-1].last)
+    return FieldList(rows=tuple(rows), unions=tuple(unions), span=span), blocks[:first]
+
+
+def _starts(blocks: list[Block], labels: Labels) -> list[int]:
+    """The indexes where rows and union headers open. What one head takes up is not looked at again: types are words too."""
+    starts = []
+    at = 0
+    while at < len(blocks):
+        head = row_head(blocks, at, labels)
+        if head or union_name(blocks[at], labels):
+            starts.append(at)
+        at = head.end if head else at + 1
+    return starts
+
+
+def _line(blocks: list[Block], at: int) -> str:
+    return blocks[at].text if at < len(blocks) and blocks[at].kind == "line" else ""

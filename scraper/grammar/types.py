@@ -1,0 +1,35 @@
+"""Type expressions, as field lists print them: `object (Tool)`, `string (int64 format)`, `map (key: string, value: T)`."""
+
+import re
+from typing import get_args
+
+from ir.model import MapOf, Reference, Scalar, ScalarFormat, ScalarName, Type
+
+SCALARS = frozenset(get_args(ScalarName))
+FORMATS = {name.casefold(): name for name in get_args(ScalarFormat)}
+"""Formats by their case-folded spelling; pages print `int64` and `Duration`."""
+
+NAME = r"[A-Za-z_][\w.]*"
+_SCALAR = re.compile(r"([a-z]+)(?:\s*\(\s*(\w+)\s+format\s*\))?")
+_REFERENCE = re.compile(rf"(object|enum)\s*\(\s*({NAME})\s*\)")
+_MAP = re.compile(r"map\s*\(\s*key\s*:\s*\w+\s*,\s*value\s*:\s*(.+)\)")
+
+
+def parse_type(text: str) -> Type | None:
+    """The type that `text` is an expression of; None when it is not one, whole."""
+    text = text.strip()
+    if match := _REFERENCE.fullmatch(text):
+        return Reference("enum" if match[1] == "enum" else "message", match[2])
+    if match := _MAP.fullmatch(text):
+        values = parse_type(match[1])
+        return MapOf(values) if values else None
+    if match := _SCALAR.fullmatch(text):
+        return scalar(match[1], match[2])
+    return None
+
+
+def scalar(word: str, form: str | None = None) -> Scalar | None:
+    """The scalar a page calls `word`, in wire format `form`; None when there is none of that name."""
+    if word not in SCALARS or (form is not None and form.casefold() not in FORMATS):
+        return None
+    return Scalar(word, FORMATS[form.casefold()] if form else None)  # type: ignore[arg-type]

@@ -1,0 +1,36 @@
+"""Readers: one per page format. A reader knows its format and nothing of fields."""
+
+from collections.abc import Callable
+
+from scraper.blocks import Block
+from scraper.errors import Unusable
+from scraper.readers import markdown, text
+
+READERS: dict[str, Callable[[list[str]], list[Block]]] = {"text": text.read, "markdown": markdown.read}
+"""Format name, as in `sources.toml`, to reader: lines in, blocks out."""
+
+SUFFIXES = {".txt": "text", ".md": "markdown"}
+"""File ending to format, for pages whose format is left away."""
+
+INVISIBLE = str.maketrans({"\u200b": None, "\u2060": None, "\ufeff": None, "\u00a0": " "})
+"""What copying a rendered page leaves behind. Joiners (U+200C, U+200D) carry meaning in scripts and emoji, and stay."""
+
+
+def lines(path: str, data: bytes) -> list[str]:
+    """The lines of a page, without line ends, invisible characters and trailing blanks.
+
+    Only CR, LF and CRLF end a line. Raises `Unusable` for data that is empty, binary or not UTF-8.
+    """
+    if not data.strip():
+        raise Unusable(path, "the page is empty", "Copy the page again, or remove it from sources.toml.")
+    if b"\0" in data:
+        line = data[: data.index(b"\0")].count(b"\n") + 1
+        raise Unusable(f"{path}:{line}", "the page is binary (it holds a NUL byte)", "Save the page as UTF-8 text.")
+    try:
+        page = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        problem = f"the page is not UTF-8 (byte 0x{data[error.start]:02x})"
+        raise Unusable(f"{path}:{line}", problem, "Save the page as UTF-8 text.") from error
+    page = page.replace("\r\n", "\n").replace("\r", "\n")
+    return [line.translate(INVISIBLE).rstrip() for line in page.split("\n")]

@@ -1,0 +1,169 @@
+"""`sources.toml`: which pages make up which API."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from scraper import labels
+from scraper.errors import Unusable
+from scraper.readers import READERS, SUFFIXES, lines
+
+API_KEYS = ("name", "title", "page")
+PAGE_KEYS = ("path", "url", "language", "format")
+API_NAME = re.compile(r"[a-z][a-z0-9_]*")
+LANGUAGE_CODE = re.compile(r"[a-z]{2,3}(-[a-z]{2,4})?")
+
+
+class PageSource(Struct, frozen=True, kw_only=True):
+    """A page to read: `path` as reports show it, `file` where it lies, and how it is written."""
+
+    path: str
+    file: Path
+    url: str
+    language: str
+    format: str
+
+
+class ApiSource(Struct, frozen=True, kw_only=True):
+    """An API and its pages, in the order of `sources.toml`."""
+
+    name: str
+    title: str
+    pages: tuple[PageSource, ...]
+
+
+def read_toml(file: Path) -> tuple[dict[str, Any], str]:
+    """(contents, text) of a TOML file. Raises `Unusable` where it is missing, not UTF-8 or no TOML."""
+    try:
+        text = file.read_bytes().decode("utf-8")
+        return tomllib.loads(text), text
+    except FileNotFoundError as error:
+        raise Unusable(str(file), "no such file", "Give the file with --sources, or create it.") from error
+    except UnicodeDecodeError as error:
+        raise Unusable(str(file), "the file is not UTF-8", "Save it as UTF-8.") from error
+    except OSError as error:
+        raise Unusable(str(file), f"cannot be read ({error.strerror})", "Check the path and its permissions.") from error
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"at line (\d+)", str(error))
+        place = f"{file}:{line[1]}" if line else str(file)
+        raise Unusable(place, f"no valid TOML: {error}", "Mend the syntax.") from error
+
+
+def line_of(text: str, pattern: str, nth: int = 0) -> int:
+    """The line (from 1) of the nth match of the regular expression `pattern` in `text`; 1 where there is none."""
+    found = [match.start() for match in re.finditer(pattern, text, re.MULTILINE)]
+    return text.count("\n", 0, found[nth]) + 1 if nth < len(found) else 1
+
+
+def read_sources(file: Path) -> list[ApiSource]:
+    """The APIs of a `sources.toml`. Globs are expanded in alphabetical order; language and format found out if left away.
+
+    Raises `Unusable` for anything the file does not allow, with its line.
+    """
+    contents, text = read_toml(file)
+    reader = _SourcesReader(file, text)
+    for key in contents:
+        if key != "api":
+            reader.fail(rf"^\s*\[*{re.escape(key)}\b", f"unknown key {key!r}", "The file holds [[api]] tables only.")
+    tables = contents.get("api")
+    if not isinstance(tables, list) or not tables:
+        reader.fail("^", "no API is declared", "Add an [[api]] table with a name and its pages.")
+    return [reader.api(table) for table in tables]
+
+
+class _SourcesReader:
+    """Checks the tables one by one, remembering the names and paths already taken."""
+
+    def __init__(self, file: Path, text: str) -> None:
+        self.file = file
+        self.text = text
+        self.names: set[str] = set()
+        self.paths: set[Path] = set()
+
+    def fail(self, pattern: str, problem: str, remedy: str, nth: int = 0) -> None:
+        """Raises `Unusable` at the nth line that matches `pattern`."""
+        raise Unusable(f"{self.file}:{line_of(self.text, pattern, nth)}", problem, remedy)
+
+    def api(self, table: Mapping[str, Any]) -> ApiSource:
+        """One `[[api]]` table."""
+        self._check_keys(table, API_KEYS)
+        name = self._string(table, "name", "api")
+        at = rf'^\s*name\s*=\s*["\']{re.escape(name)}["\']'
+        if not API_NAME.fullmatch(name):
+            self.fail(at, f"{name!r} is no API name", "Use lower-case letters, digits and underscores, a letter first.")
+        if name in self.names:
+            self.fail(at, f"the API {name!r} is declared twice", "Put all its pages into one table.", 1)
+        self.names.add(name)
+        title = table.get("title", name)
+        if not isinstance(title, str):
+            self.fail(r"^\s*title\s*=", "`title` is not a string", "Write it in quotes.")
+        tables = table.get("page")
+        if not isinstance(tables, list) or not tables:
+            self.fail(at, f"the API {name!r} has no pages", "Add an [[api.page]] table with a path.")
+            return ApiSource(name=name, title=title, pages=())
+        return ApiSource(name=name, title=title, pages=tuple(p for page in tables for p in self._pages(page)))
+
+    def _pages(self, table: Mapping[str, Any]) -> list[PageSource]:
+        """The pages of one `[[api.page]]` table: one, or those that its glob matches."""
+        self._check_keys(table, PAGE_KEYS)
+        path = self._string(table, "path", "page")
+        at = rf'^\s*path\s*=\s*["\']{re.escape(path)}["\']'
+        base = self.file.parent
+        if any(mark in path for mark in "*?["):
+            found = sorted(base.glob(path))
+            if not found:
+                self.fail(at, f"the glob {path!r} matches no page", "Mend the path; it is relative to this file.")
+        else:
+            found = [base / path]
+        pages = []
+        for page in found:
+            if not page.is_file():
+                self.fail(at, f"there is no page {path!r}", "Mend the path; it is relative to this file.")
+            if page.resolve() in self.paths:
+                self.fail(at, f"the page {path!r} is listed twice", "Keep one of the two entries.", 1)
+            self.paths.add(page.resolve())
+            pages.append(self._page(page, table, at))
+        return pages
+
+    def _page(self, file: Path, table: Mapping[str, Any], at: str) -> PageSource:
+        path = _shown(file, self.file.parent)
+        form = table.get("format") or SUFFIXES.get(file.suffix)
+        if form not in READERS:
+            known = ", ".join(READERS)
+            pattern = rf'^\s*format\s*=\s*["\']{re.escape(str(form))}["\']' if table.get("format") else at
+            self.fail(pattern, f"unknown format {form!r} of {path!r}", f"The formats are: {known}.")
+        language = table.get("language")
+        if language is None:
+            language = labels.detect("\n".join(lines(path, file.read_bytes())))
+        elif language not in labels.available():
+            known = ", ".join(labels.available())
+            pattern = rf'^\s*language\s*=\s*["\']{re.escape(str(language))}["\']'
+            self.fail(pattern, f"unknown language {language!r}", f"There are labels for: {known}.")
+        url = table.get("url", "")
+        if not isinstance(url, str):
+            self.fail(r"^\s*url\s*=", "`url` is not a string", "Write it in quotes.")
+        return PageSource(path=path, file=file, url=url, language=language, format=str(form))
+
+    def _check_keys(self, table: Mapping[str, Any], known: tuple[str, ...]) -> None:
+        for key in table:
+            if key not in known:
+                self.fail(rf"^\s*{re.escape(key)}\s*=", f"unknown key {key!r}", f"The keys are: {', '.join(known)}.")
+
+    def _string(self, table: Mapping[str, Any], key: str, kind: str) -> str:
+        value = table.get(key)
+        if isinstance(value, str) and value:
+            return value
+        pattern = rf"^\s*{key}\s*=" if key in table else rf"^\s*\[\[.*{kind}\]\]"
+        self.fail(pattern, f"an entry of `{kind}` without `{key}`", f"Add {key} = \"…\".")
+        return ""
+
+
+def _shown(file: Path, base: Path) -> str:
+    """How reports and generated files name a page: below `pages/` where it lies there, else relative to sources.toml."""
+    path = file.relative_to(base) if file.is_relative_to(base) else Path(file.name)
+    parts = path.parts[1:] if path.parts[0] == "pages" else path.parts
+    return "/".join(parts)

@@ -1,0 +1,128 @@
+"""The output folder: written beside it, verified, then swapped in as one."""
+
+import contextlib
+import hashlib
+import json
+import os
+import shutil
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import platformdirs
+
+MARK = "report.json"
+"""The file by which a folder is known to be an output of refgen."""
+
+
+class NotOurs(Exception):
+    """The output folder holds something that refgen did not write, and would be replaced."""
+
+
+class Unsound(Exception):
+    """A generated file that its own format refuses: a fault of a template."""
+
+
+def read(folder: Path) -> dict[str, str]:
+    """The files of an output folder by relative path; {} where there is none. Files that are no UTF-8 read as empty."""
+    paths = [path for path in sorted(folder.rglob("*")) if path.is_file() and not _left(path.relative_to(folder))]
+    return {path.relative_to(folder).as_posix(): _text(path) for path in paths}
+
+
+def differences(published: Mapping[str, str], files: Mapping[str, str]) -> dict[str, str]:
+    """Path to `new`, `changed` or `gone` for what sets the files of a new run apart from those `published`."""
+    new = {name: "new" if name not in published else "changed" for name in files if published.get(name) != files[name]}
+    return {**new, **{name: "gone" for name in published if name not in files}}
+
+
+def recall(folder: Path) -> str | None:
+    """The digest of the inputs that `folder`, as it is now, was written from; None where that is not known."""
+    try:
+        memory = json.loads(_memory(folder).read_text("utf-8"))
+        return str(memory["inputs"]) if memory["outputs"] == _digest(folder) else None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def remember(folder: Path, inputs: str) -> None:
+    """Notes that `folder`, as it is now, was written from inputs with the digest `inputs`. A cache: failing is no fault."""
+    with contextlib.suppress(OSError):
+        memory = _memory(folder)
+        memory.parent.mkdir(parents=True, exist_ok=True)
+        memory.write_text(json.dumps({"inputs": inputs, "outputs": _digest(folder)}), "utf-8")
+
+
+def check_folder(folder: Path) -> None:
+    """Raises `NotOurs` when `folder` is neither new, empty, nor an earlier output."""
+    if folder.exists() and not folder.is_dir():
+        raise NotOurs(f"{folder}: not a folder")
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / MARK).is_file():
+        raise NotOurs(f"{folder}: not empty, and no output of refgen (it has no {MARK})")
+
+
+def verify(files: Mapping[str, str]) -> None:
+    """Raises `Unsound` for the first file that does not parse as what its name says it is."""
+    import yaml
+
+    for name, text in files.items():
+        try:
+            if name.endswith(".py"):
+                compile(text, name, "exec", dont_inherit=True)
+            elif name.endswith(".json"):
+                json.loads(text)
+            elif name.endswith(".yaml"):
+                yaml.load(text, yaml.CSafeLoader)
+        except (SyntaxError, ValueError, yaml.YAMLError) as error:
+            raise Unsound(f"{name}: {error}") from error
+
+
+def swap_in(folder: Path, files: Mapping[str, str]) -> None:
+    """Replaces `folder` by `files`. Up to the last step it stays as it was; then it is exchanged as a whole."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    fresh = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
+    try:
+        for name, text in files.items():
+            path = fresh / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(text.encode())
+        fresh.chmod(0o777 & ~_umask())
+        if folder.exists():
+            old = fresh.with_name(fresh.name + "-old")
+            os.rename(folder, old)
+            os.rename(fresh, folder)
+            shutil.rmtree(old)
+        else:
+            os.rename(fresh, folder)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+
+
+def _memory(folder: Path) -> Path:
+    """Where the user's cache notes what `folder` was written from."""
+    key = hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:32]
+    return Path(platformdirs.user_cache_dir("refgen")) / f"{key}.json"
+
+
+def _digest(folder: Path) -> str:
+    digest = hashlib.sha256()
+    for name, text in read(folder).items():
+        digest.update(f"{name}\0{len(text)}\0{text}".encode())
+    return digest.hexdigest()
+
+
+def _left(path: Path) -> bool:
+    """Whether a file is left by using the output (byte code, installed packages, builds), not part of it."""
+    return any(part in ("__pycache__", "node_modules", "dist") for part in path.parts)
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_bytes().decode()
+    except UnicodeDecodeError:
+        return ""
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
