@@ -36,7 +36,7 @@ def whole_run(folder: Path) -> Cost:
 
 
 def own_run(folder: Path) -> Cost:
-    """Everything is new but the OpenAPI documents, so that the pydantic models, which are made of them, stay as they are."""
+    """Everything is new but the OpenAPI documents, so that the pydantic models made of them are kept."""
     out = folder / "out"
     in_turn([regeneration(out)])
     for path in [path for path in out.rglob("*") if path.is_file()]:
