@@ -55,11 +55,13 @@ def _standalone(name: str | None, text: Text, types: dict[str, Schema]) -> Schem
     """The schema of the message `name` with all it refers to; any object when the page names no message.
 
     The message itself is written out at the top, where MCP asks for `type: object` and clients look for `properties`.
-    `text` is what the tool's page says of it, and comes before what the message says of itself.
+    `text` is what the tool's page says of it; it comes before what the message says of itself, if that differs.
     """
     root = types[name] if name else {"type": "object"}
-    about = [part["description"] for part in (description(text), root) if "description" in part]
-    schema = {"$schema": _DIALECT, **root} | ({"description": "\n\n".join(about)} if about else {})
+    own, told = root.get("description", ""), description(text).get("description", "")
+    schema = {"$schema": _DIALECT, **root}
+    if told and not own.startswith(told):
+        schema["description"] = f"{told}\n\n{own}" if own else told
     reached = _reachable(root, types)
     return schema | ({"$defs": reached} if reached else {})
 

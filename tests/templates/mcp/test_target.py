@@ -1,11 +1,12 @@
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
 from mcp.types import ListToolsResult
 
-from ir.model import Reference, Tool
+from ir.model import Reference, Text, Tool
 from templates.mcp.target import META_ENDPOINT, META_SOURCE, render_api, render_package
 from tests.templates.openapi.sample import API, HOSTILE, api, field, message
 
@@ -53,6 +54,12 @@ def test_schemas_stand_alone() -> None:
     assert tool["outputSchema"]["description"].startswith("What was made.\n\nA gauge.\n\n")
 
 
+def test_text_that_tool_and_message_share_is_said_once() -> None:
+    text: Text = {"en": ("The request.",)}
+    of = api([message("In", text=text)], tools=[Tool(name="t", input="In", input_text=text)])
+    assert tools(of)[0]["inputSchema"]["description"] == "The request."
+
+
 INPUTS: list[tuple[Any, bool]] = [
     ({"gauge": {"name": "x", "a": {}}}, True),
     ({"gauge": {"name": "x", "a": {}, "level": "OFF", "child": {"name": "y", "c": 0.5}}}, True),
@@ -92,3 +99,34 @@ def test_hostile_names_and_texts_come_back() -> None:
     assert tool["description"] == "\n\n".join(HOSTILE)
     assert list(tool["inputSchema"]["properties"]) == ["$ref", *HOSTILE]
     assert list(tool["inputSchema"]["$defs"]) == ["Out"]
+
+
+CREATE_TOOL: list[tuple[Any, bool]] = [
+    ({"parent": "projects/p/locations/us/apps/a", "tool": {"systemTool": {"name": "end_session"}}}, True),
+    ({"parent": "apps/a", "toolId": "t", "tool": {"mcpTool": {"name": "x", "serverAddress": "https://x/mcp/"}}}, True),
+    ({"parent": "apps/a", "tool": {"timeout": "3.5s", "executionType": "ASYNCHRONOUS"}}, True),
+    ({"parent": "apps/a"}, False),
+    ({"parent": "apps/a", "tool": {"systemTool": {}}}, False),
+    ({"parent": "apps/a", "tool": {"systemTool": {"name": "x"}, "agentTool": {"name": "y", "agent": "z"}}}, False),
+    ({"parent": "apps/a", "tool": {"timeout": "PT3.5S"}}, False),
+    ({"parent": "apps/a", "tool": {"executionType": "SYNC"}}, False),
+]
+
+
+@pytest.mark.parametrize(("arguments", "valid"), CREATE_TOOL)
+def test_documented_tool(root: Path, arguments: Any, valid: bool) -> None:
+    given = json.loads((root / "generated/mcp/ces.tools.json").read_text(encoding="utf-8"))
+    (tool,) = ListToolsResult.model_validate(given).tools
+    assert tool.name == "create_tool"
+    assert tool.annotations is not None
+    assert tool.annotations.model_dump(by_alias=True, exclude_unset=True) == {
+        "readOnlyHint": False,
+        "destructiveHint": True,
+        "idempotentHint": False,
+        "openWorldHint": False,
+    }
+    assert tool.meta is not None
+    assert tool.meta[META_ENDPOINT] == "https://ces.googleapis.com/mcp"
+    assert tool.output_schema is not None
+    Draft202012Validator.check_schema(tool.output_schema)
+    assert Draft202012Validator(tool.input_schema).is_valid(arguments) is valid

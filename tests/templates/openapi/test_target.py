@@ -79,12 +79,29 @@ def test_redocly_finds_only_that_no_operation_uses_the_entry_points(redocly: Run
     assert found == {("no-unused-components", entry) for entry in ENTRIES[name]}
 
 
-def test_openapi_typescript_keeps_every_property(openapi_typescript: Run, tmp_path: Path) -> None:
-    (tmp_path / "x.yaml").write_text(render_api(API)["openapi/demo.yaml"], encoding="utf-8")
+@pytest.mark.parametrize(("name", "entry"), [("ces", "CreateToolRequest"), ("interactions", "Interaction")])
+def test_committed_documents_are_valid_and_clean(redocly: Run, root: Path, name: str, entry: str) -> None:
+    path = root / f"generated/openapi/{name}.yaml"
+    document = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
+    OpenAPIV31SpecValidator(document).validate()
+    done = redocly("lint", str(path), "--extends=recommended", "--format=json", cwd=root)
+    found = [(problem["ruleId"], problem["message"]) for problem in json.loads(done.stdout)["problems"]]
+    assert found == [("no-unused-components", f'Component: "{entry}" is never used.')]
+
+
+@pytest.mark.parametrize("name", ["sample", "ces", "interactions"])
+def test_openapi_typescript_keeps_every_property(
+    openapi_typescript: Run, root: Path, tmp_path: Path, name: str
+) -> None:
+    committed = root / f"generated/openapi/{name}.yaml"
+    text = render_api(API)["openapi/demo.yaml"] if name == "sample" else committed.read_text(encoding="utf-8")
+    (tmp_path / "x.yaml").write_text(text, encoding="utf-8")
     done = openapi_typescript("x.yaml", "--output", "x.ts", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     code = re.sub(r"/\*\*.*?\*/", "", (tmp_path / "x.ts").read_text(encoding="utf-8"), flags=re.DOTALL)
-    body = re.search(r"^        Gauge: \{\n(.*?)^        \};", code, re.DOTALL | re.MULTILINE)
-    assert body, code
-    names = re.findall(r"^            (?:readonly )?\"?([@\w]+)\"?\??:", body[1], re.MULTILINE)
-    assert names == [field.name for field in API.messages[0].fields]
+    interfaces = re.findall(r"^        (\w+): \{\n(.*?)^        \}", code, re.DOTALL | re.MULTILINE)
+    property_ = re.compile(r"^            (?:readonly )?\"?([@\w]+)\"?\??:", re.MULTILINE)
+    found = {name: property_.findall(body) for name, body in interfaces}
+    schemas = yaml.load(text, yaml.CSafeLoader)["components"]["schemas"]
+    want = {name: list(schema["properties"]) for name, schema in schemas.items() if "properties" in schema}
+    assert {name: found.get(name) for name in want} == want
