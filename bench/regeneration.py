@@ -5,6 +5,8 @@ Every run is a whole process, start of the interpreter included. The table gives
 
 import argparse
 import os
+import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -12,7 +14,6 @@ from pathlib import Path
 
 from bench.processes import Command, Cost, in_turn, median
 
-ROOT = Path(__file__).parent.parent
 SCRIPTS = Path(sys.executable).parent
 
 
@@ -30,66 +31,76 @@ def peer(document: Path, out: Path) -> Command:
     ]
 
 
-def whole_run(folder: Path) -> Cost:
+def whole_run(folder: Path, _ready: Path) -> Cost:
     """Everything is new."""
     return in_turn([regeneration(folder / "out")])
 
 
-def own_run(folder: Path) -> Cost:
+def own_run(folder: Path, ready: Path) -> Cost:
     """Everything is new but the OpenAPI documents, so that the pydantic models made of them are kept."""
     out = folder / "out"
-    in_turn([regeneration(out)])
-    for path in [path for path in out.rglob("*") if path.is_file()]:
-        inside = path.relative_to(out)
-        if inside.parts[0] != "openapi" and "pydantic" not in inside.parts and inside.name != "report.json":
-            path.unlink()
+    shutil.copytree(ready / "openapi", out / "openapi")
+    shutil.copytree(ready / "python/refgen_types/pydantic", out / "python/refgen_types/pydantic")
+    shutil.copy(ready / "report.json", out)
     return in_turn([regeneration(out)])
 
 
-def second_run(folder: Path) -> Cost:
+def second_run(_folder: Path, ready: Path) -> Cost:
     """Nothing has changed."""
-    out = folder / "out"
-    in_turn([regeneration(out)])
-    return in_turn([regeneration(out)])
+    return in_turn([regeneration(ready)])
 
 
-def peer_run(folder: Path) -> Cost:
+def peer_run(folder: Path, ready: Path) -> Cost:
     """Dataclasses alone, one process a document."""
-    return in_turn(peer(document, folder) for document in sorted((ROOT / "generated/openapi").glob("*.yaml")))
+    return in_turn([peer(document, folder) for document in sorted((ready / "openapi").glob("*.yaml"))])
 
 
-MEASURED: dict[str, Callable[[Path], Cost]] = {
+MEASURED: dict[str, Callable[[Path, Path], Cost]] = {
     "refgen, everything new": whole_run,
     "refgen, pydantic models kept": own_run,
     "refgen, nothing changed": second_run,
     "datamodel-code-generator, dataclasses from our OpenAPI": peer_run,
 }
+"""What is timed: each gets an empty folder, and a folder where refgen has run."""
 
 
-def measure(run: Callable[[Path], Cost], times: int) -> list[Cost]:
-    """The costs of `times` runs, each in an empty folder of its own that also holds what refgen remembers."""
+def measure(run: Callable[[Path, Path], Cost], ready: Path, times: int) -> list[Cost]:
+    """The costs of `times` runs, each with an empty folder of its own."""
     costs = []
     for _ in range(times):
         with tempfile.TemporaryDirectory(prefix="refgen-bench-") as folder:
-            os.environ["XDG_CACHE_HOME"] = folder
-            costs.append(run(Path(folder)))
+            costs.append(run(Path(folder), ready))
     return costs
 
 
-def main() -> None:
-    """Measure and print the table."""
+def row(name: str, costs: list[Cost]) -> str:
+    """The median of `costs`, and how far the times lie apart."""
+    middle = median(costs)
+    seconds = [one.seconds for one in costs]
+    spread = f"{min(seconds):.2f} to {max(seconds):.2f}"
+    return f"{name:<56} {middle.seconds:>8.2f} {spread:>15} {middle.memory / 1e6:>7.0f}"
+
+
+def main() -> int:
+    """Measure and print the table; 1 when something measured fails."""
     parser = argparse.ArgumentParser(description="Time and memory of whole runs: the median of several.")
     parser.add_argument("--runs", type=int, default=7, help="how often each is run (default: %(default)s)")
     runs: int = parser.parse_args().runs
 
-    print(f"{'median of ' + str(runs) + ' runs':<56} {'seconds':>8} {'range':>15} {'MB':>7}")
-    for name, run in MEASURED.items():
-        costs = measure(run, runs)
-        middle = median(costs)
-        seconds = sorted(one.seconds for one in costs)
-        spread = f"{seconds[0]:.2f} to {seconds[-1]:.2f}"
-        print(f"{name:<56} {middle.seconds:>8.2f} {spread:>15} {middle.memory / 1e6:>7.0f}")
+    with tempfile.TemporaryDirectory(prefix="refgen-bench-") as folder:
+        # What refgen remembers of these folders goes away with them.
+        os.environ["XDG_CACHE_HOME"] = folder
+        ready = Path(folder) / "ready"
+        try:
+            in_turn([regeneration(ready)])
+            print(f"{f'median of {runs} runs':<56} {'seconds':>8} {'range':>15} {'MB':>7}")
+            for name, run in MEASURED.items():
+                print(row(name, measure(run, ready, runs)), flush=True)
+        except subprocess.CalledProcessError as error:
+            print(f"{error}\n{error.stderr}", file=sys.stderr)
+            return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
