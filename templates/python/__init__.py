@@ -1,0 +1,1 @@
+"""Python: the package `refgen_types`, one module of dataclasses and enums per API."""

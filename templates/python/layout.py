@@ -1,0 +1,173 @@
+"""Statements laid out as `black` (default settings) would, for the few shapes that generated code has.
+
+Each function takes the column where the statement begins and gives its lines, the first without its indentation, the
+others with theirs. A statement that fits stays on one line; else its brackets open, from the outside in.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+LIMIT = 88
+
+
+@dataclass(frozen=True)
+class Subscript:
+    """A generic type: `list[str]`."""
+
+    name: str
+    arguments: tuple["Annotation", ...]
+
+
+@dataclass(frozen=True)
+class Either:
+    """A union of types: `str | None`."""
+
+    choices: tuple["Annotation", ...]
+
+
+Annotation = str | Subscript | Either
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call, or a lambda whose body is one: `begin` is all that comes before the parenthesis."""
+
+    begin: str
+    arguments: tuple["Expression", ...]
+
+
+Expression = str | Call
+
+
+def flat(annotation: Annotation) -> str:
+    """`annotation` on one line."""
+    match annotation:
+        case Subscript(name, arguments):
+            return f"{name}[{', '.join(map(flat, arguments))}]"
+        case Either(choices):
+            return " | ".join(map(flat, choices))
+        case _:
+            return annotation
+
+
+def width(text: str) -> int:
+    """How many columns `text` takes: wide and full-width characters two, combining marks none (UAX #11)."""
+    if text.isascii():
+        return len(text)
+    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
+
+
+def fits(indent: int, text: str) -> bool:
+    """Whether `text`, begun at column `indent`, stays within the line."""
+    return indent + width(text) <= LIMIT
+
+
+def attribute(name: str, annotation: Annotation, indent: int, default: str = "") -> str:
+    """`name: annotation`, with ` = default` behind it if there is one."""
+    end = f" = {default}" if default else ""
+    line = f"{name}: {flat(annotation)}{end}"
+    if fits(indent, line):
+        return line
+    margin = " " * indent
+    if isinstance(annotation, Subscript) and not default:
+        return f"{name}: " + _open(annotation, indent)
+    if isinstance(annotation, str) and not fits(indent + 4, annotation):
+        return line
+    return f"{name}: (\n{margin}    {_inside(annotation, indent + 4)}\n{margin}){end}"
+
+
+def assign(target: str, value: str, indent: int) -> str:
+    """`target = value` for a name or literal; in parentheses if that brings `value` into the line."""
+    line = f"{target} = {value}"
+    if fits(indent, line) or not fits(indent + 4, value):
+        return line
+    margin = " " * indent
+    return f"{target} = (\n{margin}    {value}\n{margin})"
+
+
+def call(begin: str, arguments: Sequence[Expression], indent: int) -> str:
+    """`begin(arguments)`, where `begin` is all that comes before the parenthesis: `value = each`."""
+    return _opened(Call(begin, tuple(arguments)), indent, 0)
+
+
+def import_from(module: str, names: Sequence[str]) -> str:
+    """`from module import names`."""
+    line = f"from {module} import {', '.join(names)}"
+    if fits(0, line):
+        return line
+    return f"from {module} import (\n" + "".join(f"    {name},\n" for name in names) + ")"
+
+
+def _inside(annotation: Annotation, indent: int) -> str:
+    """What stands on its own lines between parentheses."""
+    if fits(indent, flat(annotation)):
+        return flat(annotation)
+    if isinstance(annotation, Either):
+        first, *others = annotation.choices
+        lines = [_open(first, indent), *(f"| {_open(choice, indent, 2)}" for choice in others)]
+        return f"\n{' ' * indent}".join(lines)
+    return _open(annotation, indent)
+
+
+def _open(annotation: Annotation, indent: int, used: int = 0) -> str:
+    """An annotation whose brackets open if it does not fit behind `used` columns."""
+    if fits(indent + used, flat(annotation)) or not isinstance(annotation, Subscript):
+        return flat(annotation)
+    margin = " " * indent
+    inner = ", ".join(map(flat, annotation.arguments))
+    if fits(indent + 4, inner) or len(annotation.arguments) == 1:
+        only = _inside(annotation.arguments[0], indent + 4) if len(annotation.arguments) == 1 else inner
+        return f"{annotation.name}[\n{margin}    {only}\n{margin}]"
+    lines = "".join(f"{margin}    {_open(argument, indent + 4, 1)},\n" for argument in annotation.arguments)
+    return f"{annotation.name}[\n{lines}{margin}]"
+
+
+def _opened(expression: Expression, indent: int, used: int) -> str:
+    """A call whose parentheses open if it does not fit before `used` more columns."""
+    line = _flat(expression)
+    if fits(indent + used, line) or isinstance(expression, str):
+        return line
+    margin = " " * indent
+    inner = ", ".join(map(_flat, expression.arguments))
+    if fits(indent + 4, inner):
+        lines = f"{margin}    {inner}\n"
+    elif len(expression.arguments) == 1:
+        lines = f"{margin}    {_opened(expression.arguments[0], indent + 4, 0)}\n"
+    else:
+        lines = "".join(f"{margin}    {_opened(argument, indent + 4, 1)},\n" for argument in expression.arguments)
+    return f"{expression.begin}(\n{lines}{margin})"
+
+
+def _flat(expression: Expression) -> str:
+    if isinstance(expression, str):
+        return expression
+    return f"{expression.begin}({', '.join(map(_flat, expression.arguments))})"
+
+
+def listed(items: Iterable[str], indent: int) -> str:
+    """What stands between the brackets of a list that has one item a line; nothing for no items."""
+    margin = " " * indent
+    lines = "".join(f"{margin}    {item},\n" for item in items)
+    return f"\n{lines}{margin}" if lines else ""
+
+
+def entries(items: Iterable[str], indent: int) -> str:
+    """A dict with one entry a line."""
+    return f"{{{listed(items, indent)}}}"
+
+
+def heading(name: str, base: str) -> str:
+    """`class name(base):`."""
+    line = f"class {name}({base}):"
+    return line if fits(0, line) else f"class {name}(\n    {base}\n):"
+
+
+def literal_method(name: str, literal: str, members: Sequence[str], indent: int) -> str:
+    """The signature of a method without parameters that returns one of `members` (literals) or None."""
+    margin = " " * indent
+    listing = "".join(f"{margin}        {member},\n" for member in members)
+    return (
+        f"def {name}(\n{margin}    self,\n{margin}) -> (\n{margin}    {literal}[\n{listing}"
+        f"{margin}    ]\n{margin}    | None\n{margin}):"
+    )

@@ -1,0 +1,212 @@
+"""An `Api` as the plain data that `module.py.jinja` shows: every name chosen, every statement laid out."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ir.model import Api, Enum, External, Field, Message, Span, Text, Union
+from templates.prose import paragraphs, source
+from templates.python import layout, names, types
+from templates.python.layout import Either, assign, call
+from templates.python.literals import docstring, literal
+from templates.python.scope import Scope
+
+_ALWAYS = ("Any", "ClassVar", "JsonValue", "Message", "Self", "dataclass", "decoded", "encoded", "mapping", "new")
+_WITH_FIELDS = ("WireError", "at", "rest")
+
+
+@dataclass(frozen=True, kw_only=True)
+class _UnionData:
+    """A union of a message: the method that tells its member, and the local variable that holds it meanwhile."""
+
+    local: str
+    literal: str
+    signature: str
+    doc: str
+    conflict: str
+    empty: str
+    required: bool
+    members: list[dict[str, str]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class _AttributeData:
+    """A field of a message: its declaration, and the statements that read and write it."""
+
+    name: str
+    declaration: str
+    doc: str
+    key: str
+    load: str
+    store: str
+    reading: list[str]
+    writing: list[str]
+    nullable: bool
+    required: bool
+    union: _UnionData | None
+
+
+def module(api: Api) -> dict[str, Any]:
+    """What the template shows for `api`: `doc`, `imports`, `exports`, `messages`, `enums`, `externals`, and `n`.
+
+    `n` tells how the module calls what it imports.
+    """
+    messages = [message for message in api.messages if message.role == "declared"]
+    enums = [enum for enum in api.enums if enum.role == "declared"]
+    classes = names.classes(api)
+    scope = Scope(frozenset(classes.values()))
+    members = names.constants(classes[enum.name] for enum in enums)
+    known = types.Names(
+        classes=classes,
+        members={enum.name: members[classes[enum.name]] for enum in enums},
+        opaque={each.name: "struct" if each.target == "message" else "string" for each in api.externals},
+    )
+    data = {
+        "doc": docstring(_module_text(api), 0),
+        "exports": layout.listed(map(literal, classes.values()), 0),
+        "messages": [_message(message, known, scope) for message in messages],
+        "enums": [_enum(enum, known, scope) for enum in enums],
+        "externals": [_external(external, known, scope) for external in api.externals],
+        "n": _fixed(messages, scope),
+    }
+    imports = [[layout.import_from(home, found) for home, found in group] for group in scope.imports()]
+    return data | {"imports": imports}
+
+
+def _fixed(messages: Sequence[Message], scope: Scope) -> dict[str, str]:
+    """The imports that the template itself says, as far as it will."""
+    wanted = [*_ALWAYS] if messages else []
+    if any(message.fields for message in messages):
+        wanted += _WITH_FIELDS
+    if any(message.unions for message in messages):
+        wanted.append("chosen")
+    if any(_is_required(field) for message in messages for field in message.fields):
+        wanted.append("absent")
+    return {name: scope(name) for name in wanted}
+
+
+def _is_required(field: Field) -> bool:
+    """Whether a message cannot be without `field`: not if only a server can fill it in, nor in a union."""
+    return field.presence == "required" and "output_only" not in field.behavior and field.union is None
+
+
+def _message(message: Message, known: types.Names, scope: Scope) -> dict[str, Any]:
+    annotations = {field.name: types.annotation(field.type, known, scope) for field in message.fields}
+    spoken = set[str]().union(*map(types.spoken, annotations.values()))
+    attributes = names.attributes(message, spoken)
+    methods = names.which_methods(message)
+    unions = {union.name: _union(union, attributes, methods[union.name], scope) for union in message.unions}
+    wire_names = [f"{literal(wire)}: {literal(name)}" for wire, name in attributes.items()]
+    return {
+        "header": layout.heading(known.classes[message.name], scope("Message")),
+        "doc": docstring(_text(message.text, *_headings(message), spans=message.spans), 4),
+        "wire_names": layout.entries(wire_names, 4),
+        "attributes": [
+            _attribute(field, attributes[field.name], annotations[field.name], unions, known, scope)
+            for field in message.fields
+        ],
+        "unions": list(unions.values()),
+    }
+
+
+def _attribute(  # noqa: PLR0917
+    field: Field,
+    name: str,
+    annotation: layout.Annotation,
+    unions: Mapping[str, _UnionData],
+    known: types.Names,
+    scope: Scope,
+) -> _AttributeData:
+    required = _is_required(field)
+    optional = Either((*(annotation.choices if isinstance(annotation, Either) else (annotation,)), "None"))
+    notes = [f"Member of the union `{field.union}`."] if field.union else []
+    if field.lost:
+        notes.append("The page no longer shows the whole type of this field.")
+    if "deprecated" in field.behavior:
+        notes.append("Deprecated.")
+    if name != field.name:
+        notes.append(f"Wire name: {field.name}")
+    return _AttributeData(
+        name=name,
+        declaration=layout.attribute(name, annotation if required else optional, 4, "" if required else "None"),
+        doc=docstring(_text(field.text, *notes, spans=field.spans), 4),
+        key=assign("key", literal(field.name), 12),
+        load=assign("value", f"self.{name}", 12),
+        store=assign(f"message.{name}", "value", 12),
+        reading=types.reading(field.type, known, scope, 16),
+        writing=types.writing(field.type, known, scope, 16),
+        nullable=types.is_nullable(field.type),
+        required=required,
+        union=unions.get(field.union or ""),
+    )
+
+
+def _union(union: Union, attributes: Mapping[str, str], method: str, scope: Scope) -> _UnionData:
+    members = list(map(literal, union.members))
+    title = f"The wire name of the member of the union `{union.name}` that is set; a `WireError` if two are."
+    conflict = call(f"raise {scope('conflict')}", [literal(union.name), method, "key"], 20)
+    return _UnionData(
+        local=method,
+        literal=literal(union.name),
+        signature=layout.literal_method(method, scope("Literal"), members, 4),
+        doc=docstring(_text(union.text, first=title, spans=union.spans), 8),
+        conflict=conflict,
+        empty=call(f"raise {scope('empty')}", [literal(union.name), *members], 12) if union.required else "",
+        required=union.required,
+        members=[{"wire": literal(member), "attribute": attributes[member]} for member in union.members],
+    )
+
+
+def _enum(enum: Enum, known: types.Names, scope: Scope) -> dict[str, Any]:
+    values = {value.name: value for value in reversed(enum.values)}
+    name = known.classes[enum.name]
+    return {
+        "header": layout.heading(name, scope("StrEnum")),
+        "doc": docstring(_text(enum.text, *_headings(enum), spans=enum.spans), 4),
+        "members": [
+            {
+                "declaration": assign(member, literal(wire), 4),
+                "doc": docstring(
+                    _text(
+                        values[wire].text,
+                        *(["Deprecated."] if values[wire].deprecated else []),
+                        spans=values[wire].spans,
+                    ),
+                    4,
+                ),
+            }
+            for wire, member in names.members(enum).items()
+        ],
+        "by_value": call(f"{known.members[enum.name]} = {scope('by_value')}", [name], 0),
+    }
+
+
+def _external(external: External, known: types.Names, scope: Scope) -> dict[str, str]:
+    name = known.classes[external.name]
+    shape = f"dict[str, {scope('JsonValue')}]" if external.target == "message" else "str"
+    kind = "object" if external.target == "message" else "string"
+    title = f"Opaque: any {kind}, as no page of this API declares {external.identity}."
+    text = _text({}, external.reason, first=title, spans=external.spans)
+    return {
+        "declaration": assign(f"{name}: {scope('TypeAlias')}", shape, 0),
+        "doc": docstring(text, 0),
+    }
+
+
+def _headings(declaration: Message | Enum) -> list[str]:
+    """The headings under which a type stands, where they are not its name."""
+    found = dict.fromkeys(title for title in declaration.titles.values() if title != declaration.name)
+    return [f"Heading: {title}" for title in found]
+
+
+def _module_text(api: Api) -> str:
+    pages = [f"- {page.path} ({page.url})" if page.url else f"- {page.path}" for page in api.pages]
+    about = f"{api.title}: the types of its reference pages."
+    return "\n".join([about, "", "Read from:", "", *pages] if pages else [about])
+
+
+def _text(text: Text, *notes: str, first: str = "", spans: Iterable[Span] = ()) -> str:
+    """The paragraphs of the page with a blank line between, then, as one paragraph, `notes` and where it stands."""
+    place = source(list(spans))
+    end = "\n".join([*notes, *([f"Source: {place}"] if place else [])])
+    return "\n\n".join(part for part in (first, *paragraphs(text), end) if part) or "Without text."

@@ -1,0 +1,165 @@
+"""A `Type` of the IR in Python: its annotation, and the code that reads it from JSON and writes it back."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ir.model import ListOf, MapOf, Reference, Scalar, Type
+from templates.python.layout import Annotation, Call, Either, Expression, Subscript, call
+from templates.python.scope import Scope
+
+_NAMES = {
+    ("string", "int64"): ("int", "read_int64", "write_int64"),
+    ("string", "uint64"): ("int", "read_uint64", "write_uint64"),
+    ("string", "bytes"): ("bytes", "read_bytes", "write_bytes"),
+    ("string", "Timestamp"): ("Timestamp", "read_timestamp", "write_timestamp"),
+    ("string", "Duration"): ("Duration", "read_duration", "write_duration"),
+    ("string", "FieldMask"): ("FieldMask", "read_field_mask", "string"),
+    ("integer", "int32"): ("int", "int32", "int32"),
+    ("integer", "uint32"): ("int", "uint32", "uint32"),
+}
+"""By word and format of the page: Python type, function that reads, function that writes."""
+
+_PLAIN = {
+    "string": ("str", "string", "string"),
+    "boolean": ("bool", "boolean", "boolean"),
+    "integer": ("int", "integer", "integer"),
+    "number": ("float", "read_number", "write_number"),
+    "object": ("dict", "struct", "struct"),
+    "array": ("list", "list_value", "list_value"),
+    "null": ("None", "null", "null"),
+    "value": ("JsonValue", "anything", "anything"),
+}
+"""The same by the word alone, for the formats that change nothing. Elements of lists and maps may be `None`."""
+
+_EXACT = {"string": "str", "boolean": "bool", "integer": "int", "struct": "dict", "list_value": "list"}
+"""Functions that give back what already is exactly of that type, so that their call can be saved."""
+
+
+@dataclass(frozen=True)
+class Names:
+    """What a type refers to, by flat name: its class, and for an enum the constant that holds its members by value."""
+
+    classes: Mapping[str, str]
+    members: Mapping[str, str]
+    opaque: Mapping[str, str]
+    """Externals, and the function that both reads and writes them."""
+
+
+def is_nullable(type_: Type) -> bool:
+    """Whether JSON null is a value of `type_` like any other."""
+    return isinstance(type_, Scalar) and type_.name in {"value", "null"}
+
+
+def annotation(type_: Type, names: Names, scope: Scope) -> Annotation:
+    """The annotation of an attribute that is present."""
+    if isinstance(type_, Scalar) and is_nullable(type_):
+        null = scope("NullValue")
+        return null if type_.name == "null" else Either((scope("JsonValue"), null))
+    return _element(type_, names, scope)
+
+
+def _element(type_: Type, names: Names, scope: Scope) -> Annotation:
+    match type_:
+        case Reference(name=name):
+            known = names.classes[name]
+            return Either((known, "str")) if name in names.members else known
+        case ListOf(items=items):
+            return Subscript("list", (_element(items, names, scope),))
+        case MapOf(values=values):
+            return Subscript("dict", ("str", _element(values, names, scope)))
+        case Scalar():
+            python = _functions(type_)[0]
+            if python == "dict":
+                return Subscript("dict", ("str", scope("JsonValue")))
+            if python == "list":
+                return Subscript("list", (scope("JsonValue"),))
+            return scope(python) if python[0].isupper() and python != "None" else python
+
+
+def spoken(type_: Annotation) -> set[str]:
+    """The names that an annotation says."""
+    match type_:
+        case Subscript(name, parts):
+            return {name}.union(*map(spoken, parts))
+        case Either(parts):
+            return set().union(*map(spoken, parts))
+        case _:
+            return {type_}
+
+
+def reading(type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:
+    """Statements at column `indent` that turn `value`, a JSON value, into what the attribute holds."""
+    match type_:
+        case Reference(name=name) if name in names.members:
+            members = names.members[name]
+            return [*_checked("string", scope), call(f"value = {members}.get", ["value", "value"], indent)]
+        case Reference(name=name) if name not in names.opaque:
+            return [call(f"value = {names.classes[name]}.from_dict", ["value", "partial"], indent)]
+        case ListOf(items=Reference(name=name)) if name not in names.opaque and name not in names.members:
+            read = f"{names.classes[name]}.from_dict"
+            return [call(f"value = {scope('read_messages')}", [read, "value", "partial"], indent)]
+        case _:
+            return _converted(type_, names, scope, indent, write=False)
+
+
+def writing(type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:
+    """Statements at column `indent` that turn `value`, which the attribute holds, into a JSON value."""
+    match type_:
+        case Reference(name=name) if name not in names.opaque and name not in names.members:
+            known = names.classes[name]
+            return [call(f"value = {scope('write_message')}", [known, "value", "partial"], indent)]
+        case Reference(name=name) if name in names.members:
+            return [f"value = {scope('string')}(value)"]
+        case _:
+            return _converted(type_, names, scope, indent, write=True)
+
+
+def _converted(type_: Type, names: Names, scope: Scope, indent: int, *, write: bool) -> list[str]:
+    match type_:
+        case ListOf(items=part):
+            each = scope("each")
+        case MapOf(values=part):
+            each = scope("each_value")
+        case Reference(name=name):
+            return _checked(names.opaque[name], scope)
+        case Scalar() if is_nullable(type_):
+            kind = "null" if type_.name == "null" else "value"
+            function = "null" if write and kind == "null" else f"{'write' if write else 'read'}_{kind}"
+            return [f"value = {scope(function)}(value)"]
+        case _:
+            return _checked(_functions(type_)[2 if write else 1], scope)
+    return [call(f"value = {each}", [_function(part, names, scope, write=write), "value"], indent)]
+
+
+def _checked(function: str, scope: Scope) -> list[str]:
+    converted = f"value = {scope(function)}(value)"
+    exact = _EXACT.get(function)
+    return [f"if type(value) is not {exact}:", f"    {converted}"] if exact else [converted]
+
+
+def _function(type_: Type, names: Names, scope: Scope, *, write: bool) -> Expression:
+    """An expression: the function that converts one element of a list or map."""
+    match type_:
+        case Reference(name=name):
+            return _reference_function(name, names, scope, write=write)
+        case ListOf(items=part):
+            return Call(f"lambda item: {scope('each')}", (_function(part, names, scope, write=write), "item"))
+        case MapOf(values=part):
+            return Call(f"lambda item: {scope('each_value')}", (_function(part, names, scope, write=write), "item"))
+        case Scalar():
+            return scope(_functions(type_)[2 if write else 1])
+
+
+def _reference_function(name: str, names: Names, scope: Scope, *, write: bool) -> Expression:
+    if name in names.opaque:
+        return scope(names.opaque[name])
+    if name in names.members:
+        return scope("string") if write else Call(f"lambda item: {scope('read_enum')}", (names.members[name], "item"))
+    known = names.classes[name]
+    if write:
+        return Call(f"lambda item: {scope('write_message')}", (known, "item", "partial"))
+    return Call(f"lambda item: {known}.from_dict", ("item", "partial"))
+
+
+def _functions(scalar: Scalar) -> tuple[str, str, str]:
+    return _NAMES.get((scalar.name, scalar.format or "")) or _PLAIN[scalar.name]
