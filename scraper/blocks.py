@@ -12,7 +12,8 @@ class Block(Struct, frozen=True, kw_only=True):
 
     `line` is a line of prose (text pages) or a paragraph (formats that wrap), `item` a list item, `code` a JSON
     representation or sample with its line breaks, `heading` what the format itself marks as one, `cells` a table row.
-    `gap` says that a blank line, or the format's paragraph boundary, stands before it. `level` is the depth of a
+    `bare` is the text without the format's inline marks, where it has any: labels, names and types are read from it, and
+    descriptions keep the marks. `gap` says that a blank line, or the format's paragraph boundary, stands before it. `level` is the depth of a
     heading or item.
     """
 
@@ -23,6 +24,12 @@ class Block(Struct, frozen=True, kw_only=True):
     gap: bool
     level: int = 0
     cells: tuple[str, ...] = ()
+    bare: str | None = None
+
+    @property
+    def words(self) -> str:
+        """The text without inline marks."""
+        return self.text if self.bare is None else self.bare
 
 
 def paragraphs(blocks: list[Block]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ import re
 from ir.declaration import ValueDeclaration
 from ir.model import Span
 from scraper.blocks import Block, paragraphs
-from scraper.grammar.flags import read_flags
+from scraper.grammar.flags import read_flags, without_notice
 from scraper.labels import Labels
 
 _VALUE = re.compile(r"([A-Z][A-Z0-9_]+)(?:\s+(.+))?")
@@ -13,7 +13,7 @@ _VALUE = re.compile(r"([A-Z][A-Z0-9_]+)(?:\s+(.+))?")
 
 def is_value(block: Block) -> bool:
     """Whether `block` can open an enum value."""
-    return block.kind == "line" and _VALUE.fullmatch(block.text) is not None
+    return block.kind == "line" and _VALUE.fullmatch(block.words) is not None
 
 
 def _starts(blocks: list[Block]) -> list[int]:
@@ -27,7 +27,7 @@ def _starts(blocks: list[Block]) -> list[int]:
     return [
         at
         for at in found
-        if at == 0 or spaced or not blocks[at].gap or " " not in blocks[at].text or "_" in blocks[at].text.split()[0]
+        if at == 0 or spaced or not blocks[at].gap or " " not in blocks[at].words or "_" in blocks[at].words.split()[0]
     ]
 
 
@@ -39,13 +39,14 @@ def read_values(blocks: list[Block], labels: Labels, page: str) -> tuple[tuple[V
     starts = _starts(blocks)
     values = []
     for start, stop in zip(starts, [*starts[1:], len(blocks)], strict=True):
-        match = _VALUE.fullmatch(blocks[start].text)
+        match = _VALUE.fullmatch(blocks[start].words)
         assert match
-        text = ((match[2],) if match[2] else ()) + paragraphs(blocks[start + 1 : stop])
+        notice, prose = without_notice(blocks[start + 1 : stop], labels)
+        text = ((match[2],) if match[2] else ()) + paragraphs(prose)
         values.append(
             ValueDeclaration(
                 name=match[1],
-                deprecated="deprecated" in read_flags(text, labels),
+                deprecated=notice or "deprecated" in read_flags(text, labels),
                 text=text,
                 span=Span(page, blocks[start].first, blocks[stop - 1].last),
             )

@@ -52,17 +52,17 @@ def find_labels(blocks: list[Block], labels: Labels) -> list[Label]:
     for at, block in enumerate(blocks):
         if block.kind not in ("line", "heading") or row_head(blocks, at, labels):
             continue  # a field may be called `fields` or `inputSchema`
-        part = labels.part(block.text)
+        part = labels.part(block.words)
         if part and _announces(part, blocks, at, labels):
             found.append(Label(part, at))
-        elif not part and (opener := labels.opener(block.text)):
+        elif not part and (opener := labels.opener(block.words)):
             found.append(Label(opener[0], at, opener[1]))
     return found
 
 
 def find_sections(blocks: list[Block], found: list[Label], labels: Labels) -> list[Section]:
     """The sections of a page, by the declaring labels among `found`; other labels bound the search for headings."""
-    uses = {name for block in blocks for name in _USE.findall(narrow(block.text))}
+    uses = {name for block in blocks for name in _USE.findall(narrow(block.words))}
     rows = {
         line
         for at in range(len(blocks))
@@ -125,13 +125,13 @@ def _heading(blocks: list[Block], region: list[int], uses: set[str]) -> tuple[in
     """
     marked = [at for at in region if blocks[at].kind == "heading"]
     lines = [at for at in region if _stands_alone(blocks, at)]
-    used = [at for at in lines if blocks[at].text in uses]
-    named = [at for at in lines if _TYPE_NAME.fullmatch(blocks[at].text)]
+    used = [at for at in lines if blocks[at].words in uses]
+    named = [at for at in lines if _TYPE_NAME.fullmatch(blocks[at].words)]
     for candidates in (marked, used, named):
         if candidates:
             return candidates[-1], ()
     short = [
-        at for at in lines if len(blocks[at].text) <= LONGEST_HEADING and not _SENTENCE.search(narrow(blocks[at].text))
+        at for at in lines if len(blocks[at].words) <= LONGEST_HEADING and not _SENTENCE.search(narrow(blocks[at].words))
     ]
     return (short[-1], tuple(short[:-1])) if short else (None, ())
 

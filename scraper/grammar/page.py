@@ -136,9 +136,9 @@ class _PageReader:
         parts = {label.part: label for label in found}
         halves = [label.part for label in found if label.part in ("input", "output")]
         for label in found:
-            if label.part in ("host", "tool", "request", "input", "output", "annotations"):
+            if label.part in ("host", "tool", "sample", "input", "output", "annotations"):
                 self.unclaimed.discard(label.at)
-        request = region(parts["request"]) if "request" in parts else []
+        request = region(parts["sample"]) if "sample" in parts else []
         sample, end = read_sample(request)
         self._claim(request[:end], [])
         hints = region(parts["annotations"]) if "annotations" in parts else []
@@ -150,7 +150,7 @@ class _PageReader:
             blocks = region(parts[part]) if part in parts else []
             self._claim(blocks, [])
             texts[part] = paragraphs(blocks)
-        if "request" in parts and texts["tool"] and "curl" in texts["tool"][-1]:
+        if "sample" in parts and texts["tool"] and "curl" in texts["tool"][-1]:
             texts["tool"] = texts["tool"][:-1]  # announces the sample, says nothing of the tool
         tool = ToolDeclaration(
             name=opener.carried,

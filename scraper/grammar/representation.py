@@ -1,28 +1,41 @@
 """JSON representations: the object literal with type words for values that stands beside a field list.
 
 Unions are groups of keys between comments: `// Union field x can be only one of the following:` and
-`// End of list of possible types for union field x.`, or in newer pages `// x` and `// Union type`.
+`// End of list of possible types for union field x.`, in newer pages `// x` and `// Union type`, in the newest nameless
+ones. Representations on one line have comments without a line end, so a comment is known by its words.
+
+An object spelled out in place has dotted keys here, as its rows have in field lists: `rows[].insertId`.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
 from ir.declaration import Member, Representation, UnionMark
-from ir.model import ListOf, MapOf, Reference, Scalar, Span, Type
+from ir.model import ListOf, MapOf, Scalar, Span, Type
 from scraper.blocks import Block
-from scraper.grammar.types import NAME, scalar
+from scraper.grammar.types import NAME, reference, scalar
 
 _TOKEN = re.compile(
-    rf"""(?P<blank>\s+) | (?P<comment>//[^\n]*) | (?P<key>"(?:[^"\\\n]|\\.)*") | (?P<rest>\.\.\.)
+    rf"""(?P<blank>\s+)
+      | (?P<comment>//\s*(?:
+            Union\ field\s+\w+\s+can\ be\ only\ one\ of\ the\ following:?
+          | End\ of\ list\ of\ possible\ types\ for\ union\ field\s+\w+\.?
+          | The\ following\ is\ a\ list\ of\ mutually\ exclusive\ fields\.[^:"]*:
+          | End\ of\ mutually\ exclusive\ fields\.?
+          | Union\ type
+          | \w+ ))
+      | (?P<key>"(?:[^"\\\n]|\\.)*") | (?P<rest>\.\.\.)
       | (?P<reference>(?:object|enum)\s*\(\s*{NAME}\s*\)) | (?P<word>[A-Za-z_@][\w@]*) | (?P<mark>[{{}}\[\]:,])""",
     re.VERBOSE,
 )
-_REFERENCE = re.compile(rf"(object|enum)\s*\(\s*({NAME})\s*\)")
-_OPEN_LONG = re.compile(r"//\s*Union field (\w+) can be only one of the following:?\s*")
-_OPEN_SHORT = re.compile(r"//\s*(\w+)\s*")
-_CLOSE = re.compile(r"//\s*(?:End of list of possible types for union field \w+\.?|Union type)\s*")
+_OPEN = re.compile(r"//\s*(?:Union field\s+)?(\w+)(?:\s+can be only one of the following:?)?")
+_OPEN_NAMELESS = re.compile(r"//\s*The following is a list of mutually exclusive fields\..*", re.DOTALL)
+_CLOSE = re.compile(r"//\s*(?:End of |Union type).*")
+
+NAMELESS = "union"
+"""The name of the first union without one; the next is `union_2`."""
 
 
 class Cut(Exception):
@@ -61,6 +74,7 @@ class _Reader:
         self.tokens = list(_tokens(block))
         self.end = block.last
         self.at = 0
+        self.path = ""
         self.members: list[Member] = []
         self.unions: list[UnionMark] = []
         self.union: str | None = None
@@ -68,64 +82,81 @@ class _Reader:
     def read(self) -> None:
         """Reads `{ members }`; raises `Cut`."""
         self._take("{")
+        self._members()
+        self._take("}")
+
+    def _members(self) -> None:
+        """Reads keys, values and union comments up to the closing brace."""
         while not self._at("}"):
             token = self._next()
             if token.kind == "comment":
                 self._comment(token)
             elif token.kind == "key":
-                self._take(":")
-                member = Member(name=token.text[1:-1], type=None, union=self.union, span=self._span(token))
-                self.members.append(member)
-                value = self._value()
-                last = self.tokens[self.at - 1].line
-                span = Span(self.page, token.line, last)
-                self.members[-1] = Member(name=member.name, type=value, union=self.union, span=span)
-            elif token.text != ",":
+                self._member(token)
+            elif token.text not in (",", "..."):
                 raise Cut(token.line)
-        self._take("}")
+
+    def _member(self, token: _Token) -> None:
+        self._take(":")
+        name = self.path + token.text[1:-1]
+        union = self.union
+        place = len(self.members)
+        self.members.append(Member(name=name, type=None, union=union, span=self._span(token)))
+        value = self._value(name)
+        span = Span(self.page, token.line, self.tokens[self.at - 1].line)
+        self.members[place] = Member(name=name, type=value, union=union, span=span)
 
     def _comment(self, token: _Token) -> None:
         if _CLOSE.fullmatch(token.text):
             self.union = None
-        elif match := _OPEN_LONG.fullmatch(token.text) or _OPEN_SHORT.fullmatch(token.text):
-            self.union = match[1]
-            self.unions.append(UnionMark(name=match[1], required=False, text=(), span=self._span(token)))
-        else:
+            return
+        match = _OPEN.fullmatch(token.text)
+        if match is None and not _OPEN_NAMELESS.fullmatch(token.text):
             raise Cut(token.line)
+        self.union = match[1] if match else nameless(mark.name for mark in self.unions)
+        self.unions.append(UnionMark(name=self.union, required=False, text=(), span=self._span(token)))
 
-    def _value(self) -> Type:
+    def _value(self, name: str) -> Type:
         token = self._next()
         if token.text == "[":
-            items = self._value()
+            items = self._value(name + "[]")
             self._take("]")
             return ListOf(items)
         if token.text == "{":
-            value = self._braced()
+            value = self._braced(name)
             self._take("}")
             return value
         if token.kind == "reference":
-            return _reference(token.text)
+            return reference(token.text)
         if token.kind == "word" and (word := scalar(token.text)):
             return word
         raise Cut(token.line)
 
-    def _braced(self) -> Type:
-        """What stands between braces: a reference, `object`, a map (`string: T, ...`) or `Any`'s `"@type": string, ...`."""
+    def _braced(self, name: str) -> Type:
+        """What stands between braces: a reference, `object`, a map, `Any`'s `"@type": string, ...`, or keys in place."""
+        if self._at("}"):
+            return Scalar("object")
         token = self._next()
         if token.kind == "reference":
-            return _reference(token.text)
-        if token.text == "object":
-            return Scalar("object")
+            return reference(token.text)
         if token.text == '"@type"':
             while not self._at("}"):
                 self._next()
             return Scalar("object", "Any")
+        if token.kind == "key" or token.kind == "comment":
+            self.at -= 1
+            outer, self.path, self.union = (self.path, self.union), name + ".", None
+            self._members()
+            self.path, self.union = outer
+            return Scalar("object")
         if token.kind == "word" and self._at(":"):
             self._take(":")
-            values = self._value()
+            values = self._value(name + ".value")
             self._take(",")
             self._take("...")
             return MapOf(values)
+        if token.text == "object":
+            return Scalar("object")
         raise Cut(token.line)
 
     def _next(self) -> _Token:
@@ -151,10 +182,11 @@ class _Reader:
 def _tokens(block: Block) -> Iterator[_Token]:
     at = 0
     line = block.first
-    while at < len(block.text):
-        match = _TOKEN.match(block.text, at)
+    text = block.words
+    while at < len(text):
+        match = _TOKEN.match(text, at)
         if not match:
-            yield _Token("unknown", block.text[at], line)
+            yield _Token("unknown", text[at], line)
             return
         if match.lastgroup != "blank":
             yield _Token(match.lastgroup or "", match[0].strip(), line)
@@ -162,7 +194,7 @@ def _tokens(block: Block) -> Iterator[_Token]:
         at = match.end()
 
 
-def _reference(text: str) -> Reference:
-    match = _REFERENCE.fullmatch(text)
-    assert match
-    return Reference("enum" if match[1] == "enum" else "message", match[2])
+def nameless(taken: Iterable[str]) -> str:
+    """The name of a union that the page gives none, beside those already `taken`."""
+    number = sum(name == NAMELESS or name.startswith(f"{NAMELESS}_") for name in taken) + 1
+    return NAMELESS if number == 1 else f"{NAMELESS}_{number}"

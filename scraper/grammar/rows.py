@@ -4,19 +4,21 @@ Code and YAML inside descriptions look like rows and are not: a row is a name wi
 """
 
 import re
+from itertools import pairwise
 
 from msgspec import Struct
 
 from ir.declaration import FieldList, Row, UnionMark
 from ir.model import ListOf, Span, Type
 from scraper.blocks import Block, paragraphs
-from scraper.grammar.flags import read_flags
+from scraper.grammar.flags import read_flags, without_notice
 from scraper.grammar.types import parse_type
 from scraper.grammar.unions import read_union, union_name
-from scraper.labels import Labels, fold
+from scraper.labels import Labels, narrow
 
-NAME = re.compile(r"@?[A-Za-z_][\w.]*(?:\[\])?")
-_SHORT = re.compile(r"(@?[A-Za-z_][\w.]*(?:\[\])?)\s+(.+)")
+_NAME = r"@?[A-Za-z_][\w-]*(?:\[\])?(?:\.[A-Za-z_][\w-]*(?:\[\])?)*"
+NAME = re.compile(_NAME)
+_SHORT = re.compile(rf"({_NAME})\s+(.+)")
 
 
 class Head(Struct, frozen=True):
@@ -29,26 +31,35 @@ class Head(Struct, frozen=True):
 
 
 def row_head(blocks: list[Block], at: int, labels: Labels) -> Head | None:
-    """The head of the row that opens at `blocks[at]`, if one does."""
-    text = blocks[at].text
+    """The head of the row that opens at `blocks[at]`, if one does: name, deprecation mark and type on 1, 2 or 3 lines."""
     if blocks[at].kind != "line":
         return None
-    if NAME.fullmatch(text):
-        end = at + 1
-        deprecated = False
+    deprecated, text = _without_mark(blocks[at].words, labels)
+    if not NAME.fullmatch(text):
+        match = _SHORT.fullmatch(text)
+        kind = match and parse_type(match[2])
+        return Head(match[1], kind, deprecated, at + 1) if match and kind else None
+    end = at + 1
+    marked, rest = _without_mark(_line(blocks, end), labels)
+    if marked and not rest:
+        end += 1
         rest = _line(blocks, end)
-        for mark in labels.deprecated_marks:
-            if fold(rest).startswith(mark):
-                deprecated = True
-                rest = rest[rest.index(")") + 1 :].strip()
-        if deprecated and not rest:
-            end += 1
-            rest = _line(blocks, end)
-        kind = parse_type(rest)
-        return Head(text, kind, deprecated, end + 1) if kind else None
-    match = _SHORT.fullmatch(text)
-    kind = match and parse_type(match[2])
-    return Head(match[1], kind, False, at + 1) if match and kind else None
+    kind = parse_type(rest)
+    return Head(text, kind, deprecated or marked, end + 1) if kind else None
+
+
+def _without_mark(text: str, labels: Labels) -> tuple[bool, str]:
+    """(whether `text` carries a deprecation mark at its end or start, the text without marks)."""
+    if "(" not in text:
+        return False, text
+    marked = False
+    for mark in labels.deprecated_marks:
+        found = list(mark.finditer(narrow(text)))
+        for match in reversed(found):
+            inner = text[match.end() :].lstrip().startswith(".")  # the mark of a parent in a dotted name
+            marked = marked or not inner
+            text = text[: match.start()].rstrip() + (" " if not inner else "") + text[match.end() :].lstrip()
+    return marked, text.strip() if marked else text
 
 
 def read_rows(blocks: list[Block], labels: Labels, page: str) -> tuple[FieldList, list[Block]]:
@@ -57,16 +68,17 @@ def read_rows(blocks: list[Block], labels: Labels, page: str) -> tuple[FieldList
     rows: list[Row] = []
     unions: list[UnionMark] = []
     union = None
-    for start, stop in zip(starts, [*starts[1:], len(blocks)], strict=True):
+    for start, stop in pairwise([*starts, len(blocks)]):
         head = row_head(blocks, start, labels)
         if head is None:
             mark, end = read_union(blocks, start, stop, labels, page)
             unions.append(mark)
             union = mark.name
             continue
-        text = paragraphs(blocks[head.end : stop])
+        notice, prose = without_notice(blocks[head.end : stop], labels)
+        text = paragraphs(prose)
         behavior = read_flags(text, labels)
-        if head.deprecated and "deprecated" not in behavior:
+        if (head.deprecated or notice) and "deprecated" not in behavior:
             behavior = (*behavior, "deprecated")
         rows.append(
             Row(
@@ -96,4 +108,4 @@ def _starts(blocks: list[Block], labels: Labels) -> list[int]:
 
 
 def _line(blocks: list[Block], at: int) -> str:
-    return blocks[at].text if at < len(blocks) and blocks[at].kind == "line" else ""
+    return blocks[at].words if at < len(blocks) and blocks[at].kind == "line" else ""

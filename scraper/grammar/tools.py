@@ -33,8 +33,10 @@ def read_sample(blocks: list[Block]) -> tuple[str | None, int]:
 
     Its lines end in a backslash until the quoted data opens, and the data closes with `}'`.
     """
-    if not blocks or not blocks[0].text.lstrip().startswith("curl"):
+    if not blocks or not blocks[0].words.lstrip().startswith("curl"):
         return None, 0
+    if blocks[0].kind == "code":
+        return blocks[0].words, 1
     data = False
     for at, block in enumerate(blocks):
         data = data or "'{" in block.text

@@ -18,14 +18,21 @@ _MAP = re.compile(r"map\s*\(\s*key\s*:\s*\w+\s*,\s*value\s*:\s*(.+)\)")
 def parse_type(text: str) -> Type | None:
     """The type that `text` is an expression of; None when it is not one, whole."""
     text = text.strip()
-    if match := _REFERENCE.fullmatch(text):
-        return Reference("enum" if match[1] == "enum" else "message", match[2])
+    if _REFERENCE.fullmatch(text):
+        return reference(text)
     if match := _MAP.fullmatch(text):
         values = parse_type(match[1])
         return MapOf(values) if values else None
     if match := _SCALAR.fullmatch(text):
         return scalar(match[1], match[2])
     return None
+
+
+def reference(text: str) -> Reference:
+    """The reference that `text` is: `object (Tool)` or `enum (State)`."""
+    match = _REFERENCE.fullmatch(text)
+    assert match
+    return Reference("enum" if match[1] == "enum" else "message", match[2])
 
 
 def scalar(word: str, form: str | None = None) -> Scalar | None:

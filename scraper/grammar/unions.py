@@ -27,15 +27,15 @@ def read_union(blocks: list[Block], at: int, stop: int, labels: Labels, page: st
     assert match
     name = match["name"]
     choices = [re.compile(p.pattern.replace(r"(?P<name>[A-Za-z_]\w*)", re.escape(name)), p.flags) for p in labels.union_choices]
-    own = blocks[at].text[match.end() :].strip()
+    own = blocks[at].words[match.end() :].strip()
     text = [Block(kind="line", text=own, first=blocks[at].first, last=blocks[at].first, gap=True)] if own else []
     end = at + 1
     for index in range(at, min(stop, at + LONGEST)):
         block = blocks[index] if index > at else (text[0] if text else None)
-        choice = block and next((c for pattern in choices if (c := pattern.search(narrow(block.text)))), None)
+        choice = block and next((c for pattern in choices if (c := pattern.search(narrow(block.words)))), None)
         if block and choice:
             kept = [b for b in text if b is not block]
-            rest = (block.text[: choice.start()] + block.text[choice.end() :]).strip()
+            rest = (block.words[: choice.start()] + block.words[choice.end() :]).strip()
             text = kept + ([Block(kind="line", text=rest, first=block.first, last=block.last, gap=block.gap)] if rest else [])
             end = index + 1
             break
@@ -56,5 +56,5 @@ def read_union(blocks: list[Block], at: int, stop: int, labels: Labels, page: st
 def _header(block: Block, labels: Labels) -> re.Match[str] | None:
     if block.kind != "line":
         return None
-    text = narrow(block.text)
+    text = narrow(block.words)
     return next((match for pattern in labels.union_headers if (match := pattern.match(text))), None)

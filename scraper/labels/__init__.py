@@ -30,7 +30,8 @@ class Labels(Struct, frozen=True, kw_only=True):
     openers: tuple[tuple[str, re.Pattern[str]], ...]
     union_headers: tuple[re.Pattern[str], ...]
     union_choices: tuple[re.Pattern[str], ...]
-    deprecated_marks: tuple[str, ...]
+    deprecated_marks: tuple[re.Pattern[str], ...]
+    deprecated_notices: frozenset[str]
     leading_flag: re.Pattern[str]
     trailing_flag: re.Pattern[str]
     flags: dict[str, Behavior]
@@ -85,7 +86,8 @@ def load(language: str) -> Labels:
         openers=tuple((part, _pattern(label)) for part, label in labels if "{text}" in label),
         union_headers=tuple(_pattern(label, end="") for label in every("marks", "union_header")),
         union_choices=tuple(_pattern(label, end="") for label in every("marks", "union_choice")),
-        deprecated_marks=tuple(fold(mark) for mark in every("marks", "deprecated")),
+        deprecated_marks=tuple(_pattern(mark, end="") for mark in every("marks", "deprecated")),
+        deprecated_notices=frozenset(fold(notice) for notice in every("marks", "deprecated_notice")),
         leading_flag=re.compile(rf"\s*\[?({words})\]?\s*(?:[.:。]\s*|$)", re.IGNORECASE),
         trailing_flag=re.compile(rf"(?:^|[.。]\s*)({words})[.。]\s*$", re.IGNORECASE),
         flags=flags,
@@ -106,6 +108,6 @@ def detect(text: str) -> str:
 
 def _pattern(label: str, end: str = "$") -> re.Pattern[str]:
     """A label with its placeholders as named groups; blanks of the label match any run of blanks, or none."""
-    pattern = re.escape(narrow(label)).replace(r"\ ", r"\s*")
+    pattern = re.escape(narrow(label)).replace(r"\ ", r"\s*").replace(r"\.", r"\s*\.")
     pattern = pattern.replace(r"\{name\}", r"(?P<name>[A-Za-z_]\w*)").replace(r"\{text\}", r"(?P<text>.*)")
     return re.compile(pattern + end, re.IGNORECASE)

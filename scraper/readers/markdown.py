@@ -1,36 +1,81 @@
-"""Markdown pages (`*.md`): CommonMark with tables, by markdown-it. Inline marks stay in the text."""
+"""Markdown pages (`*.md`): CommonMark with tables, by markdown-it. Inline marks stay in the text.
+
+The exports of reference pages hold front matter (the page's title), HTML tables with JSON representations and samples,
+and code spans around names and types. A code span with blanks inside its ticks is a link's text, never a name of its own.
+"""
+
+import html
+import re
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from scraper.blocks import Block
+from scraper.blocks import Block, BlockKind
 
-PARSER = MarkdownIt("commonmark").enable("table").disable("inline", ignoreInvalid=True)
+PARSER = MarkdownIt("commonmark").enable("table").disable("inline")
+
+_TITLE = re.compile(r"title:\s*(?P<quote>['\"]?)(?P<title>.*)(?P=quote)\s*")
+_ESCAPE = re.compile(r"\\([!-/:-@\[-`{-~])")
+_LINK = re.compile(r"\[([^\[\]]*)\]\([^()\s]*\)")
+_LINKED_WORD = re.compile(r"`\s[^`]*`|`[^`]*\s`")
+_EXPORTED = re.compile(
+    r"\s*<table>.*?<th>(?P<label>[^<]*)</th>.*?<td><pre[^>]*><code>(?P<code>.*?)</code></pre></td>\s*</tr>\s*"
+    r"</tbody>\s*</table>\s*",
+    re.DOTALL,
+)
+"""A table of one header and one code cell, as the exports write representations and samples."""
 
 
 def read(lines: list[str]) -> list[Block]:
-    """The blocks of a Markdown page. Wrapped lines are joined; a table row is one block with its cells."""
-    tokens = PARSER.parse("\n".join(lines))
-    blocks: list[Block] = []
-    lists = 0
+    """The blocks of a Markdown page. Wrapped lines are joined; a table row is one block with its cells.
+
+    The front matter is one heading of level 0 with the page's title.
+    """
+    body, blocks = _front_matter(lines)
+    tokens = PARSER.parse("\n".join(body))
+    lists = quotes = 0
     opened = False  # the next paragraph opens a list item
     for at, token in enumerate(tokens):
-        if token.type.endswith("list_open"):
+        kind = token.type
+        if kind.endswith("list_open"):
             lists += 1
-        elif token.type.endswith("list_close"):
+        elif kind.endswith("list_close"):
             lists -= 1
-        elif token.type == "list_item_open":
+        elif kind == "blockquote_open":
+            quotes += 1
+        elif kind == "blockquote_close":
+            quotes -= 1
+        elif kind == "list_item_open":
             opened = True
-        elif token.type == "heading_open":
+        elif kind == "heading_open":
             blocks.append(_block("heading", tokens[at + 1], level=int(token.tag[1:])))
-        elif token.type == "paragraph_open":
-            blocks.append(_block("item" if opened else "line", tokens[at + 1], level=lists))
+        elif kind == "paragraph_open":
+            blocks.append(_block("item" if opened else "line", tokens[at + 1], level=lists, quoted=bool(quotes)))
             opened = False
-        elif token.type in ("fence", "code_block", "html_block"):
-            blocks.append(_block("code", token))
-        elif token.type == "tr_open":
+        elif kind in ("fence", "code_block"):
+            blocks.append(_fence(token))
+            opened = False
+        elif kind == "html_block":
+            blocks += _html(token)
+        elif kind == "tr_open":
             blocks.append(_row(tokens, at))
     return blocks
+
+
+def bare(text: str) -> str:
+    """`text` without code ticks, links and escapes. One that begins with a link's text keeps a blank before it."""
+    linked = " " if _LINKED_WORD.match(text) else ""
+    return linked + " ".join(_ESCAPE.sub(r"\1", _LINK.sub(r"\1", text).replace("`", "")).split())
+
+
+def _front_matter(lines: list[str]) -> tuple[list[str], list[Block]]:
+    """(lines with the front matter blanked out, the block that it is)."""
+    if not lines or lines[0] != "---" or "---" not in lines[1:]:
+        return lines, []
+    end = lines.index("---", 1)
+    title = next((match["title"] for line in lines[1:end] if (match := _TITLE.fullmatch(line))), "")
+    block = Block(kind="heading", text=title, first=1, last=end + 1, gap=True, level=0)
+    return [""] * (end + 1) + lines[end + 1 :], [block]
 
 
 def _span(token: Token) -> tuple[int, int]:
@@ -38,14 +83,45 @@ def _span(token: Token) -> tuple[int, int]:
     return first + 1, after
 
 
-def _block(kind: str, token: Token, level: int = 0) -> Block:
+def _block(kind: BlockKind, token: Token, level: int = 0, *, quoted: bool = False) -> Block:
     first, last = _span(token)
-    text = token.content.rstrip("\n") if kind == "code" else " ".join(token.content.split())
-    return Block(kind=kind, text=text, first=first, last=last, gap=True, level=level)  # type: ignore[arg-type]
+    text = " ".join(token.content.split())
+    mark = "> " if quoted else "- " if kind == "item" else ""
+    return Block(kind=kind, text=mark + text, bare=bare(text), first=first, last=last, gap=True, level=level)
+
+
+def _fence(token: Token) -> Block:
+    """A code block; its text keeps the fence, so that it stays code inside a description."""
+    first, last = _span(token)
+    content = token.content.rstrip("\n")
+    text = f"```{token.info.strip()}\n{content}\n```"
+    return Block(kind="code", text=text, bare=content, first=first, last=last, gap=True)
+
+
+def _html(token: Token) -> list[Block]:
+    """An HTML block: an exported code table as its label and its code, anything else as it stands."""
+    first, last = _span(token)
+    content = token.content.rstrip("\n")
+    last = first + content.count("\n")
+    match = _EXPORTED.fullmatch(content)
+    if not match:
+        return [Block(kind="line", text=content, bare=_plain(content), first=first, last=last, gap=True)]
+    start = first + content.count("\n", 0, match.start("code"))
+    code = html.unescape(match["code"])
+    label = html.unescape(match["label"]).strip()
+    return [
+        Block(kind="line", text=label, first=first, last=start - 1 if start > first else first, gap=True),
+        Block(kind="code", text=code, first=start, last=last, gap=False),
+    ]
+
+
+def _plain(content: str) -> str:
+    """HTML without its tags."""
+    return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", content)).split())
 
 
 def _row(tokens: list[Token], at: int) -> Block:
-    """The table row that opens at token `at`; the first row takes the delimiter line below it with it."""
+    """The table row that opens at token `at`; the header row takes the delimiter line below it with it."""
     cells = []
     header = False
     for token in tokens[at + 1 :]:
@@ -55,6 +131,4 @@ def _row(tokens: list[Token], at: int) -> Block:
         if token.type == "inline":
             cells.append(" ".join(token.content.split()))
     first, last = _span(tokens[at])
-    return Block(
-        kind="cells", text=" | ".join(cells), first=first, last=last + header, gap=header, level=0, cells=tuple(cells)
-    )
+    return Block(kind="cells", text=" | ".join(cells), first=first, last=last + header, gap=header, cells=tuple(cells))
