@@ -42,11 +42,12 @@ bench: $(VENV)/.regenerate ## time and memory of the whole run, medians of sever
 conformance: $(VENV)/.conformance ## hold what the pages say against the official SDK
 	@$(PY) -m conformance
 
-dist: $(VENV)/.test ## build the packages into dist/
-	@rm -rf dist
+dist: $(NODE_MODULES) ## build the generated packages into dist/: wheel, sdist, npm tarball
+	@rm -rf dist && mkdir dist
 	@$(VENV)/bin/hatchling build -d dist
 	@cd generated/python && ../../$(VENV)/bin/hatchling build -d ../../dist
-	@$(PY) tests/node/tools.py npm pack --loglevel error --pack-destination dist ./generated/typescript
+	@$(PY) tests/node/tools.py tsc --project generated/typescript
+	@$(PY) tests/node/tools.py npm pack ./generated/typescript --ignore-scripts --loglevel error --pack-destination dist
 
 lock: $(VENV)/.test ## write the lock files anew (ARGS=--upgrade takes newer versions)
 	@$(INSTALL) uv==0.13.9
@@ -58,7 +59,7 @@ lock: $(VENV)/.test ## write the lock files anew (ARGS=--upgrade takes newer ver
 	@$(PY) tests/node/tools.py npm --prefix tests/node install --package-lock-only --loglevel error
 
 clean: ## remove what make set up and built
-	rm -rf $(VENV) tests/node/node_modules dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) tests/node/node_modules dist generated/typescript/dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 $(PY):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
