@@ -37,19 +37,17 @@ def print_findings(console: Console, reports: Mapping[str, Mapping[str, Any]]) -
 
 
 def print_table(console: Console, reports: Mapping[str, Mapping[str, Any]]) -> None:
-    """A row per API: pages, lines accounted for, what was read, findings tolerated; then the reasons."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("api")
-    for head in ("pages", "lines", "accounted", *COUNTS, "tolerated"):
-        table.add_column(head, justify="right")
+    """A row per API: pages, lines accounted for, what was read; then the findings tolerated, with their reasons."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    table.add_column("api", no_wrap=True)
+    for head in ("pages", "lines", *COUNTS):
+        table.add_column(head, justify="right", no_wrap=True)
     for name, report in reports.items():
         lines = sum(page["lines"] for page in report["pages"])
         accounted = sum(page["accounted"] for page in report["pages"])
-        share = f"{100 * accounted / lines:.2f} %" if lines else "-"
-        tolerated = sum("reason" in found for found in report["diagnostics"])
         counts = [str(report["counts"][kind]) for kind in COUNTS]
-        table.add_row(escape(name), str(len(report["pages"])), str(lines), share, *counts, str(tolerated))
-    console.print(table)
+        table.add_row(escape(name), str(len(report["pages"])), f"{accounted}/{lines}", *counts)
+    console.print(table, soft_wrap=True)
     for name, report in reports.items():
         for found in report["diagnostics"]:
             if "reason" in found:

@@ -1,0 +1,365 @@
+"""What every message needs to read and write the JSON of an API, after the protobuf JSON mapping.
+
+`read_` functions take a value as `json.loads` gives it, `write_` functions take the value of an attribute; those named
+after a type alone serve both ways. Each raises `WireError` where the value is not of its type.
+"""
+
+from binascii import a2b_base64, b2a_base64
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from enum import StrEnum
+from json import JSONDecodeError, JSONDecoder, JSONEncoder
+from math import inf, isfinite, nan
+from reprlib import recursive_repr
+from typing import Any, ClassVar, NoReturn, Protocol, TypeVar, cast
+
+from ._errors import WireError, found
+from ._wellknown import Duration, FieldMask, JsonValue, NullValue, Timestamp
+
+_T = TypeVar("_T")
+_E = TypeVar("_E")
+_V = TypeVar("_V", bound=StrEnum)
+_L = TypeVar("_L", bound=str)
+
+_NOT_FINITE = {"NaN": nan, "Infinity": inf, "-Infinity": -inf}
+_STANDARD = str.maketrans("-_", "+/")
+
+new = object.__new__
+"""A message without attributes, which its `from_dict` sets one by one."""
+
+
+class Message:
+    """What all messages share: they are equal if all attributes are, and their `repr` shows those that are set.
+
+    Patterns match by keyword (`case Tool(name=name)`); by position they match nothing, as pages may reorder fields.
+    """
+
+    __slots__ = ()
+    __wire_names__: ClassVar[dict[str, str]] = {}
+
+    def __eq__(self, other: object) -> bool:
+        if other.__class__ is not self.__class__:
+            return NotImplemented
+        names = [field.name for field in fields(self)]  # type: ignore[arg-type]
+        return all(getattr(self, name) == getattr(other, name) for name in names)
+
+    @recursive_repr()
+    def __repr__(self) -> str:
+        values = [(field.name, getattr(self, field.name)) for field in fields(self)]  # type: ignore[arg-type]
+        shown = ", ".join(
+            f"{name}={value!r}" for name, value in values if value is not None
+        )
+        return f"{type(self).__qualname__}({shown})"
+
+
+class Writable(Protocol):
+    """What has a JSON object to give."""
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]: ...
+
+
+def at(error: WireError | RecursionError, key: str) -> WireError:
+    """The error as the message sees it whose field `key` was being read or written."""
+    if isinstance(error, RecursionError):
+        error = WireError(
+            "nesting within the recursion limit of Python", "deeper nesting"
+        )
+    return error.within(key)
+
+
+def absent(partial: bool) -> Any:
+    """None for a required field that is absent, which is an error unless `partial`."""
+    if not partial:
+        raise WireError("a value, as the field is required", "nothing")
+    return None
+
+
+def conflict(union: str, one: str, other: str) -> WireError:
+    """Two members of a union are set."""
+    return WireError(f"one member of the union {union}", f"both {one} and {other}")
+
+
+def chosen(union: str, *members: tuple[_L, object]) -> _L | None:
+    """The wire name of the one member that is not None; a `WireError` if there are two."""
+    names = [name for name, value in members if value is not None]
+    if len(names) > 1:
+        raise conflict(union, names[0], names[1])
+    return names[0] if names else None
+
+
+def empty(union: str, *members: str) -> WireError:
+    """No member of a required union is set."""
+    return WireError(f"one of {', '.join(members)} (union {union})", "none of them")
+
+
+def decoded(text: str | bytes | bytearray) -> Any:
+    """The value of a JSON text; bytes are UTF-8."""
+    try:
+        return _DECODER.decode(text if isinstance(text, str) else text.decode("utf-8"))
+    except JSONDecodeError as error:
+        problem = f"{error.msg} at line {error.lineno}, column {error.colno}"
+    except UnicodeDecodeError as error:
+        problem = f"a byte that is not UTF-8 at position {error.start}"
+    except ValueError as error:
+        problem = str(error)
+    except RecursionError:
+        problem = "deeper nesting than the recursion limit of Python"
+    # Raised here and not above, where the context would hold the text.
+    raise WireError("JSON", problem)
+
+
+def encoded(value: dict[str, Any]) -> str:
+    """`value` as JSON text without blanks, in Unicode."""
+    try:
+        return _ENCODER.encode(value)
+    except (ValueError, TypeError):
+        problem = "NaN, Infinity or a Python object in a Struct or Value"
+    except RecursionError:
+        problem = "deeper nesting than the recursion limit of Python"
+    raise WireError("JSON", problem)
+
+
+def _not_json(constant: str) -> NoReturn:
+    raise ValueError(f"a bare {constant}")
+
+
+_DECODER = JSONDecoder(parse_constant=_not_json)
+_ENCODER = JSONEncoder(
+    ensure_ascii=False, check_circular=False, allow_nan=False, separators=(",", ":")
+)
+
+
+def rest(message: Message, data: Mapping[str, Any]) -> dict[str, Any] | None:
+    """What of `data` no attribute of `message` holds: fields that are unknown, and nulls that mean absence."""
+    names = message.__wire_names__
+    kept = {
+        key: value
+        for key, value in data.items()
+        if key not in names or (value is None and getattr(message, names[key]) is None)
+    }
+    return kept or None
+
+
+def mapping(value: object) -> dict[str, Any]:
+    """A JSON object, also from another kind of mapping."""
+    if isinstance(value, Mapping):
+        return dict(cast("Mapping[str, Any]", value))
+    raise WireError("an object", found(value))
+
+
+def string(value: object) -> str:
+    if isinstance(value, str):
+        return str(value)
+    raise WireError("a string", found(value))
+
+
+def boolean(value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise WireError("a boolean", found(value))
+
+
+def integer(value: object) -> int:
+    """An integer of any size; JSON writes it `3` or `3.0`."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return int(value)
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    raise WireError("an integer", found(value))
+
+
+def int32(value: object) -> int:
+    return _within(integer(value), -(2**31), 2**31 - 1)
+
+
+def uint32(value: object) -> int:
+    return _within(integer(value), 0, 2**32 - 1)
+
+
+def read_int64(value: object) -> int:
+    return _within(_whole(value), -(2**63), 2**63 - 1)
+
+
+def read_uint64(value: object) -> int:
+    return _within(_whole(value), 0, 2**64 - 1)
+
+
+def write_int64(value: object) -> str:
+    return str(_within(integer(value), -(2**63), 2**63 - 1))
+
+
+def write_uint64(value: object) -> str:
+    return str(_within(integer(value), 0, 2**64 - 1))
+
+
+def _whole(value: object) -> int:
+    """A 64-bit integer, as JSON has it: digits in a string; a number is accepted."""
+    if not isinstance(value, str):
+        return integer(value)
+    digits = value.removeprefix("-")
+    if len(digits) <= 20 and digits.isascii() and digits.isdigit():
+        return int(value)
+    raise WireError("an integer in a string", "another string")
+
+
+def _within(value: int, least: int, most: int) -> int:
+    if least <= value <= most:
+        return value
+    raise WireError(f"an integer from {least} to {most}", "one beyond")
+
+
+def read_number(value: object) -> float:
+    """A number; `NaN` and the infinities are strings in JSON."""
+    if isinstance(value, str) and value in _NOT_FINITE:
+        return _NOT_FINITE[value]
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise WireError('a number, "NaN", "Infinity" or "-Infinity"', found(value))
+    if isinstance(value, float) and not isfinite(value):
+        raise WireError("a number that a double can hold", "one beyond")
+    return value
+
+
+def write_number(value: object) -> float | str:
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise WireError("a number", found(value))
+    if isinstance(value, int) or isfinite(value):
+        return value
+    return "NaN" if value != value else "Infinity" if value > 0 else "-Infinity"
+
+
+def read_bytes(value: object) -> bytes:
+    """Base64 in the standard or the URL-safe alphabet, with or without padding."""
+    if not isinstance(value, str):
+        raise WireError("base64 in a string", found(value))
+    try:
+        return a2b_base64(value, strict_mode=True)
+    except ValueError:
+        text = value.translate(_STANDARD)
+    try:
+        padding = "" if "=" in text else "=" * (-len(text) % 4)
+        return a2b_base64(text + padding, strict_mode=True)
+    except ValueError:
+        pass
+    raise WireError("base64 in a string", "another string")
+
+
+def write_bytes(value: object) -> str:
+    if isinstance(value, (bytes, bytearray)):
+        return b2a_base64(value, newline=False).decode("ascii")
+    raise WireError("bytes", found(value))
+
+
+def read_timestamp(value: Any) -> Timestamp:
+    return Timestamp(value)
+
+
+def read_duration(value: Any) -> Duration:
+    return Duration(value)
+
+
+def read_field_mask(value: Any) -> FieldMask:
+    return FieldMask(value)
+
+
+def write_timestamp(value: Any) -> str:
+    return str(value if type(value) is Timestamp else Timestamp(value))
+
+
+def write_duration(value: Any) -> str:
+    return str(value if type(value) is Duration else Duration(value))
+
+
+def struct(value: object) -> dict[str, JsonValue]:
+    """A JSON object without a declared shape; it is shared, not copied."""
+    if isinstance(value, dict):
+        return cast("dict[str, JsonValue]", value)
+    raise WireError("an object", found(value))
+
+
+def list_value(value: object) -> list[JsonValue]:
+    """A JSON array of anything; it is shared, not copied."""
+    if isinstance(value, list):
+        return cast("list[JsonValue]", value)
+    raise WireError("an array", found(value))
+
+
+def anything(value: Any) -> Any:
+    """Any JSON value."""
+    return value
+
+
+def null(value: object) -> Any:
+    """JSON null, as an element of a list or map and in JSON: None."""
+    if value is not None and not isinstance(value, NullValue):
+        raise WireError("null", found(value))
+    return None
+
+
+def read_null(value: object) -> NullValue:
+    null(value)
+    return NullValue.NULL_VALUE
+
+
+def read_value(value: Any) -> Any:
+    return NullValue.NULL_VALUE if value is None else value
+
+
+def write_value(value: Any) -> Any:
+    return None if isinstance(value, NullValue) else value
+
+
+def by_value(enum: type[_V]) -> dict[str, _V]:
+    """The members of an enum by what travels."""
+    return {member.value: member for member in enum}
+
+
+def read_enum(members: Mapping[str, _E], value: object) -> _E | str:
+    """The member of that value; a value that the pages do not know stays a string."""
+    text = string(value)
+    return members.get(text, text)
+
+
+def each(convert: Callable[[Any], _T], value: object) -> list[_T]:
+    """A list with each element converted."""
+    values = list_value(value)
+    items: list[_T] = []
+    try:
+        for item in values:
+            items.append(convert(item))
+    except WireError as error:
+        raise error.within(len(items)) from None
+    return items
+
+
+def each_value(convert: Callable[[Any], _T], value: object) -> dict[str, _T]:
+    """A map with each value converted."""
+    values = struct(value)
+    items: dict[str, _T] = {}
+    key = ""
+    try:
+        for key, item in values.items():
+            items[string(key)] = convert(item)
+    except WireError as error:
+        raise error.within(str(key)) from None
+    return items
+
+
+def read_messages(
+    read: Callable[[Any, bool], _T], value: object, partial: bool
+) -> list[_T]:
+    """A list of messages, each read by `read`."""
+    values = list_value(value)
+    items: list[_T] = []
+    try:
+        for item in values:
+            items.append(read(item, partial))
+    except WireError as error:
+        raise error.within(len(items)) from None
+    return items
+
+
+def write_message(cls: type[Writable], value: object, partial: bool) -> dict[str, Any]:
+    """The JSON object of a message, which must be a `cls`."""
+    if isinstance(value, cls):
+        return value.to_dict(partial)
+    raise WireError(f"a {cls.__name__}", found(value))

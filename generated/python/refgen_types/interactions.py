@@ -1,0 +1,11714 @@
+"""Interactions API: the types of its reference pages.
+
+Read from:
+
+- interactions/interaction.en.txt (https://docs.cloud.google.com/gemini-enterprise-agent-platform/reference/rest/v1beta1/Interaction)
+- interactions/step.en.txt (https://docs.cloud.google.com/gemini-enterprise-agent-platform/reference/rest/v1beta1/Step)
+- interactions/data_model.en.md (https://github.com/google/skills/blob/main/skills/cloud/gemini-interactions-api/references/data_model.md)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, ClassVar, Literal, Self, TypeAlias
+
+from ._errors import WireError
+from ._wellknown import Duration, JsonValue, NullValue
+from ._wire import (
+    Message,
+    absent,
+    at,
+    boolean,
+    by_value,
+    chosen,
+    conflict,
+    decoded,
+    each,
+    each_value,
+    encoded,
+    int32,
+    integer,
+    mapping,
+    new,
+    read_bytes,
+    read_duration,
+    read_enum,
+    read_int64,
+    read_messages,
+    read_number,
+    read_value,
+    rest,
+    string,
+    struct,
+    write_bytes,
+    write_duration,
+    write_int64,
+    write_message,
+    write_number,
+    write_value,
+)
+
+__all__ = [
+    "Interaction",
+    "TurnList",
+    "Turn",
+    "StepList",
+    "ResponseFormatList",
+    "ResponseFormat",
+    "AudioResponseFormat",
+    "TextResponseFormat",
+    "ImageResponseFormat",
+    "VideoResponseFormat",
+    "ModelInteraction",
+    "GenerationConfig",
+    "ToolChoiceConfig",
+    "AllowedTools",
+    "SpeechConfig",
+    "ImageConfig",
+    "VideoConfig",
+    "TranscriptionConfig",
+    "AgentInteraction",
+    "DynamicAgentConfig",
+    "DeepResearchAgentConfig",
+    "CodeMenderAgentConfig",
+    "FindRequest",
+    "FileContent",
+    "FixRequest",
+    "SessionConfig",
+    "AntigravityAgentConfig",
+    "EnvironmentConfig",
+    "EnvironmentNetworkEgressAllowlist",
+    "EgressRule",
+    "Source",
+    "LocalEnvironmentConfig",
+    "Tool",
+    "Function",
+    "CodeExecution",
+    "UrlContext",
+    "ComputerUse",
+    "McpServer",
+    "GoogleSearch",
+    "FileSearch",
+    "GoogleMaps",
+    "Retrieval",
+    "VertexAISearchConfig",
+    "ExaAISearchConfig",
+    "ParallelAISearchConfig",
+    "RagStoreConfig",
+    "RagResource",
+    "RagRetrievalConfig",
+    "HybridSearch",
+    "Filter",
+    "Ranking",
+    "RankService",
+    "SafetySetting",
+    "Step",
+    "ThoughtStep",
+    "ToolCallStep",
+    "FunctionCallStep",
+    "CodeExecutionCallStep",
+    "CodeExecutionCallStepArguments",
+    "UrlContextCallStep",
+    "UrlContextCallStepArguments",
+    "McpServerToolCallStep",
+    "GoogleSearchCallStep",
+    "GoogleSearchCallStepArguments",
+    "FileSearchCallStep",
+    "GoogleMapsCallStep",
+    "GoogleMapsCallStepArguments",
+    "RetrievalCallStep",
+    "ToolResultStep",
+    "FunctionResultStep",
+    "CodeExecutionResultStep",
+    "UrlContextResultStep",
+    "UrlContextResultItem",
+    "GoogleSearchResultStep",
+    "GoogleSearchResultItem",
+    "McpServerToolResultStep",
+    "FileSearchResultStep",
+    "GoogleMapsResultStep",
+    "GoogleMapsResultItem",
+    "GoogleMapsResultPlaces",
+    "RetrievalResultStep",
+    "UserInputStep",
+    "ModelOutputStep",
+    "GoogleRpcStatus",
+    "AudioResponseFormatMimeType",
+    "AudioResponseFormatDelivery",
+    "TextResponseFormatMimeType",
+    "ImageResponseFormatMimeType",
+    "ImageResponseFormatDelivery",
+    "ImageResponseFormatAspectRatio",
+    "ImageSize",
+    "VideoResponseFormatDelivery",
+    "VideoResponseFormatAspectRatio",
+    "ToolChoiceType",
+    "ThinkingLevel",
+    "ThinkingSummaries",
+    "Task",
+    "VisualizationMode",
+    "Mode",
+    "NetworkMode",
+    "Type",
+    "Environment",
+    "SafetyPolicy",
+    "HarmCategory",
+    "HarmBlockThreshold",
+    "HarmBlockMethod",
+    "Language",
+    "UrlContextResultItemStatus",
+    "InteractionStatus",
+    "Content",
+    "Usage",
+    "ResponseModality",
+    "ContentList",
+    "SearchType",
+    "RetrievalType",
+    "LegacyTextContent",
+    "LegacyImageContent",
+    "LegacyAudioContent",
+    "LegacyDocumentContent",
+    "LegacyVideoContent",
+    "RetrievalStepArguments",
+    "ReviewSnippet",
+]
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class Interaction(Message):
+    """Response for InteractionService.CreateInteraction.
+
+    Source: interactions/interaction.en.txt:1
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "id": "id",
+        "status": "status",
+        "created": "created",
+        "updated": "updated",
+        "role": "role",
+        "outputs": "outputs",
+        "systemInstruction": "system_instruction",
+        "tools": "tools",
+        "usage": "usage",
+        "responseModalities": "response_modalities",
+        "responseMimeType": "response_mime_type",
+        "previousInteractionId": "previous_interaction_id",
+        "environmentId": "environment_id",
+        "steps": "steps",
+        "safety_settings": "safety_settings",
+        "labels": "labels",
+        "contentList": "content_list",
+        "stringContent": "string_content",
+        "turnList": "turn_list",
+        "stepList": "step_list",
+        "content": "content",
+        "responseFormat": "response_format",
+        "responseFormatList": "response_format_list",
+        "responseFormatSingleton": "response_format_singleton",
+        "modelInteraction": "model_interaction",
+        "agentInteraction": "agent_interaction",
+        "envId": "env_id",
+        "remoteEnvironment": "remote_environment",
+        "localEnvironment": "local_environment",
+    }
+
+    id: str | None = None
+    """Required. Output only. A unique identifier for the interaction completion.
+
+    Source: interactions/interaction.en.txt:6
+    """
+
+    status: InteractionStatus | None = None
+    """Required. Output only. The status of the interaction.
+
+    Source: interactions/interaction.en.txt:10
+    """
+
+    created: str | None = None
+    """Required. Output only. The time at which the response was created in ISO 8601 format (YYYY-MM-DDThh:mm:ssZ).
+
+    Source: interactions/interaction.en.txt:14
+    """
+
+    updated: str | None = None
+    """Required. Output only. The time at which the response was last updated in ISO 8601 format (YYYY-MM-DDThh:mm:ssZ).
+
+    Source: interactions/interaction.en.txt:18
+    """
+
+    role: str | None = None
+    """Output only. The role of the interaction.
+
+    Deprecated.
+    Source: interactions/interaction.en.txt:22
+    """
+
+    outputs: list[Content] | None = None
+    """Output only. Responses from the model.
+
+    Deprecated.
+    Source: interactions/interaction.en.txt:27
+    """
+
+    system_instruction: str | None = None
+    """System instruction for the interaction.
+
+    Wire name: systemInstruction
+    Source: interactions/interaction.en.txt:32
+    """
+
+    tools: list[Tool] | None = None
+    """A list of tool declarations the model may call during interaction.
+
+    Source: interactions/interaction.en.txt:36
+    """
+
+    usage: Usage | None = None
+    """Output only. Statistics on the interaction request's token usage.
+
+    Source: interactions/interaction.en.txt:40
+    """
+
+    response_modalities: list[ResponseModality] | None = None
+    """The requested modalities of the response (TEXT, IMAGE, AUDIO).
+
+    Deprecated.
+    Wire name: responseModalities
+    Source: interactions/interaction.en.txt:44
+    """
+
+    response_mime_type: str | None = None
+    """The mime type of the response. This is required if responseFormat is set.
+
+    Deprecated.
+    Wire name: responseMimeType
+    Source: interactions/interaction.en.txt:49
+    """
+
+    previous_interaction_id: str | None = None
+    """The id of the previous interaction, if any.
+
+    Wire name: previousInteractionId
+    Source: interactions/interaction.en.txt:54
+    """
+
+    environment_id: str | None = None
+    """Output only. The environment id for the interaction. Only populated if environment config is set in the request.
+
+    Wire name: environmentId
+    Source: interactions/interaction.en.txt:58
+    """
+
+    steps: list[Step] | None = None
+    """Required. Output only. The steps that make up the interaction.
+
+    Source: interactions/interaction.en.txt:62
+    """
+
+    safety_settings: list[SafetySetting] | None = None
+    """Safety settings for the interaction.
+
+    Source: interactions/interaction.en.txt:66
+    """
+
+    labels: dict[str, str] | None = None
+    """Optional. The labels with user-defined metadata for the request. It is used for billing and reporting only.
+
+    label keys and values can be no longer than 63 characters (Unicode codepoints) and can only contain lowercase letters, numeric characters, underscores, and dashes. International characters are allowed. label values are optional. label keys must start with a letter.
+
+    Source: interactions/interaction.en.txt:70
+    """
+
+    content_list: ContentList | None = None
+    """The inputs for the interaction.
+
+    Member of the union `input`.
+    Deprecated.
+    Wire name: contentList
+    Source: interactions/interaction.en.txt:78
+    """
+
+    string_content: str | None = None
+    """A string input for the interaction, it will be processed as a single text input.
+
+    Member of the union `input`.
+    Wire name: stringContent
+    Source: interactions/interaction.en.txt:83
+    """
+
+    turn_list: TurnList | None = None
+    """The turns for the interaction.
+
+    Member of the union `input`.
+    Deprecated.
+    Wire name: turnList
+    Source: interactions/interaction.en.txt:87
+    """
+
+    step_list: StepList | None = None
+    """Input only. The steps for the interaction.
+
+    Member of the union `input`.
+    Wire name: stepList
+    Source: interactions/interaction.en.txt:92
+    """
+
+    content: Content | None = None
+    """The content for the interaction.
+
+    Member of the union `input`.
+    Source: interactions/interaction.en.txt:96
+    """
+
+    response_format: JsonValue | NullValue | None = None
+    """Enforces that the generated response is a JSON object that complies with the JSON schema specified in this field.
+
+    Member of the union `response_format_config`.
+    Deprecated.
+    Wire name: responseFormat
+    Source: interactions/interaction.en.txt:102
+    """
+
+    response_format_list: ResponseFormatList | None = None
+    """Member of the union `response_format_config`.
+    Wire name: responseFormatList
+    Source: interactions/interaction.en.txt:107
+    """
+
+    response_format_singleton: ResponseFormat | None = None
+    """Member of the union `response_format_config`.
+    Wire name: responseFormatSingleton
+    Source: interactions/interaction.en.txt:108
+    """
+
+    model_interaction: ModelInteraction | None = None
+    """Interaction for generating the completion using models.
+
+    Member of the union `request_type`.
+    Wire name: modelInteraction
+    Source: interactions/interaction.en.txt:111
+    """
+
+    agent_interaction: AgentInteraction | None = None
+    """Interaction for generating the completion using agents.
+
+    Member of the union `request_type`.
+    Wire name: agentInteraction
+    Source: interactions/interaction.en.txt:115
+    """
+
+    env_id: str | None = None
+    """The environment id for the interaction. Can be 'remote' for default environment.
+
+    Member of the union `environment`.
+    Wire name: envId
+    Source: interactions/interaction.en.txt:121
+    """
+
+    remote_environment: EnvironmentConfig | None = None
+    """Member of the union `environment`.
+    Wire name: remoteEnvironment
+    Source: interactions/interaction.en.txt:125
+    """
+
+    local_environment: LocalEnvironmentConfig | None = None
+    """The agent's environment lives on the client connection: its built-in environment operations (filesystem ops and running commands) are yielded to the client to execute, instead of running in a server-managed sandbox. Mutually exclusive with remoteEnvironment. (Independent of any client-declared function tools, which are always executed on the client regardless of this field.)
+
+    Member of the union `environment`.
+    Wire name: localEnvironment
+    Source: interactions/interaction.en.txt:126
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def which_input(
+        self,
+    ) -> (
+        Literal[
+            "contentList",
+            "stringContent",
+            "turnList",
+            "stepList",
+            "content",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `input` that is set; a `WireError` if two are.
+
+        The input for the interaction.
+
+        Source: interactions/interaction.en.txt:76
+        """
+        return chosen(
+            "input",
+            ("contentList", self.content_list),
+            ("stringContent", self.string_content),
+            ("turnList", self.turn_list),
+            ("stepList", self.step_list),
+            ("content", self.content),
+        )
+
+    def which_response_format_config(
+        self,
+    ) -> (
+        Literal[
+            "responseFormat",
+            "responseFormatList",
+            "responseFormatSingleton",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `response_format_config` that is set; a `WireError` if two are.
+
+        Source: interactions/interaction.en.txt:100
+        """
+        return chosen(
+            "response_format_config",
+            ("responseFormat", self.response_format),
+            ("responseFormatList", self.response_format_list),
+            ("responseFormatSingleton", self.response_format_singleton),
+        )
+
+    def which_request_type(
+        self,
+    ) -> (
+        Literal[
+            "modelInteraction",
+            "agentInteraction",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `request_type` that is set; a `WireError` if two are.
+
+        The request type for the interaction.
+
+        Source: interactions/interaction.en.txt:109
+        """
+        return chosen(
+            "request_type",
+            ("modelInteraction", self.model_interaction),
+            ("agentInteraction", self.agent_interaction),
+        )
+
+    def which_environment(
+        self,
+    ) -> (
+        Literal[
+            "envId",
+            "remoteEnvironment",
+            "localEnvironment",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `environment` that is set; a `WireError` if two are.
+
+        The environment configuration for the interaction.
+
+        Source: interactions/interaction.en.txt:119
+        """
+        return chosen(
+            "environment",
+            ("envId", self.env_id),
+            ("remoteEnvironment", self.remote_environment),
+            ("localEnvironment", self.local_environment),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        which_input = ""
+        which_response_format_config = ""
+        which_request_type = ""
+        which_environment = ""
+        try:
+            key = "id"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.id = value
+            key = "status"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.status = value
+            key = "created"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.created = value
+            key = "updated"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.updated = value
+            key = "role"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.role = value
+            key = "outputs"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(struct, value)
+            message.outputs = value
+            key = "systemInstruction"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.system_instruction = value
+            key = "tools"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(Tool.from_dict, value, partial)
+            message.tools = value
+            key = "usage"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not dict:
+                    value = struct(value)
+            message.usage = value
+            key = "responseModalities"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.response_modalities = value
+            key = "responseMimeType"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.response_mime_type = value
+            key = "previousInteractionId"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.previous_interaction_id = value
+            key = "environmentId"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.environment_id = value
+            key = "steps"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(Step.from_dict, value, partial)
+            message.steps = value
+            key = "safety_settings"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(SafetySetting.from_dict, value, partial)
+            message.safety_settings = value
+            key = "labels"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each_value(string, value)
+            message.labels = value
+            key = "contentList"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                if type(value) is not dict:
+                    value = struct(value)
+            message.content_list = value
+            key = "stringContent"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                if type(value) is not str:
+                    value = string(value)
+            message.string_content = value
+            key = "turnList"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                value = TurnList.from_dict(value, partial)
+            message.turn_list = value
+            key = "stepList"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                value = StepList.from_dict(value, partial)
+            message.step_list = value
+            key = "content"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                if type(value) is not dict:
+                    value = struct(value)
+            message.content = value
+            key = "responseFormat"
+            value = None
+            if key in data:
+                value = data[key]
+                known += 1
+                if which_response_format_config:
+                    raise conflict(
+                        "response_format_config", which_response_format_config, key
+                    )
+                which_response_format_config = key
+                value = read_value(value)
+            message.response_format = value
+            key = "responseFormatList"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_response_format_config:
+                    raise conflict(
+                        "response_format_config", which_response_format_config, key
+                    )
+                which_response_format_config = key
+                value = ResponseFormatList.from_dict(value, partial)
+            message.response_format_list = value
+            key = "responseFormatSingleton"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_response_format_config:
+                    raise conflict(
+                        "response_format_config", which_response_format_config, key
+                    )
+                which_response_format_config = key
+                value = ResponseFormat.from_dict(value, partial)
+            message.response_format_singleton = value
+            key = "modelInteraction"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_request_type:
+                    raise conflict("request_type", which_request_type, key)
+                which_request_type = key
+                value = ModelInteraction.from_dict(value, partial)
+            message.model_interaction = value
+            key = "agentInteraction"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_request_type:
+                    raise conflict("request_type", which_request_type, key)
+                which_request_type = key
+                value = AgentInteraction.from_dict(value, partial)
+            message.agent_interaction = value
+            key = "envId"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_environment:
+                    raise conflict("environment", which_environment, key)
+                which_environment = key
+                if type(value) is not str:
+                    value = string(value)
+            message.env_id = value
+            key = "remoteEnvironment"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_environment:
+                    raise conflict("environment", which_environment, key)
+                which_environment = key
+                value = EnvironmentConfig.from_dict(value, partial)
+            message.remote_environment = value
+            key = "localEnvironment"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_environment:
+                    raise conflict("environment", which_environment, key)
+                which_environment = key
+                value = LocalEnvironmentConfig.from_dict(value, partial)
+            message.local_environment = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        which_input = ""
+        which_response_format_config = ""
+        which_request_type = ""
+        which_environment = ""
+        try:
+            key = "id"
+            value = self.id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "status"
+            value = self.status
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "created"
+            value = self.created
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "updated"
+            value = self.updated
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "role"
+            value = self.role
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "outputs"
+            value = self.outputs
+            if value is not None:
+                value = each(struct, value)
+                data[key] = value
+            key = "systemInstruction"
+            value = self.system_instruction
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "tools"
+            value = self.tools
+            if value is not None:
+                value = each(lambda item: write_message(Tool, item, partial), value)
+                data[key] = value
+            key = "usage"
+            value = self.usage
+            if value is not None:
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+            key = "responseModalities"
+            value = self.response_modalities
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+            key = "responseMimeType"
+            value = self.response_mime_type
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "previousInteractionId"
+            value = self.previous_interaction_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "environmentId"
+            value = self.environment_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "steps"
+            value = self.steps
+            if value is not None:
+                value = each(lambda item: write_message(Step, item, partial), value)
+                data[key] = value
+            key = "safety_settings"
+            value = self.safety_settings
+            if value is not None:
+                value = each(
+                    lambda item: write_message(SafetySetting, item, partial), value
+                )
+                data[key] = value
+            key = "labels"
+            value = self.labels
+            if value is not None:
+                value = each_value(string, value)
+                data[key] = value
+            key = "contentList"
+            value = self.content_list
+            if value is not None:
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+            key = "stringContent"
+            value = self.string_content
+            if value is not None:
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "turnList"
+            value = self.turn_list
+            if value is not None:
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                value = write_message(TurnList, value, partial)
+                data[key] = value
+            key = "stepList"
+            value = self.step_list
+            if value is not None:
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                value = write_message(StepList, value, partial)
+                data[key] = value
+            key = "content"
+            value = self.content
+            if value is not None:
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+            key = "responseFormat"
+            value = self.response_format
+            if value is not None:
+                if which_response_format_config:
+                    raise conflict(
+                        "response_format_config", which_response_format_config, key
+                    )
+                which_response_format_config = key
+                value = write_value(value)
+                data[key] = value
+            key = "responseFormatList"
+            value = self.response_format_list
+            if value is not None:
+                if which_response_format_config:
+                    raise conflict(
+                        "response_format_config", which_response_format_config, key
+                    )
+                which_response_format_config = key
+                value = write_message(ResponseFormatList, value, partial)
+                data[key] = value
+            key = "responseFormatSingleton"
+            value = self.response_format_singleton
+            if value is not None:
+                if which_response_format_config:
+                    raise conflict(
+                        "response_format_config", which_response_format_config, key
+                    )
+                which_response_format_config = key
+                value = write_message(ResponseFormat, value, partial)
+                data[key] = value
+            key = "modelInteraction"
+            value = self.model_interaction
+            if value is not None:
+                if which_request_type:
+                    raise conflict("request_type", which_request_type, key)
+                which_request_type = key
+                value = write_message(ModelInteraction, value, partial)
+                data[key] = value
+            key = "agentInteraction"
+            value = self.agent_interaction
+            if value is not None:
+                if which_request_type:
+                    raise conflict("request_type", which_request_type, key)
+                which_request_type = key
+                value = write_message(AgentInteraction, value, partial)
+                data[key] = value
+            key = "envId"
+            value = self.env_id
+            if value is not None:
+                if which_environment:
+                    raise conflict("environment", which_environment, key)
+                which_environment = key
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "remoteEnvironment"
+            value = self.remote_environment
+            if value is not None:
+                if which_environment:
+                    raise conflict("environment", which_environment, key)
+                which_environment = key
+                value = write_message(EnvironmentConfig, value, partial)
+                data[key] = value
+            key = "localEnvironment"
+            value = self.local_environment
+            if value is not None:
+                if which_environment:
+                    raise conflict("environment", which_environment, key)
+                which_environment = key
+                value = write_message(LocalEnvironmentConfig, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class TurnList(Message):
+    """A list of Turns.
+
+    Source: interactions/interaction.en.txt:220
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "turns": "turns",
+    }
+
+    turns: list[Turn] | None = None
+    """Source: interactions/interaction.en.txt:225"""
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "turns"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(Turn.from_dict, value, partial)
+            message.turns = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "turns"
+            value = self.turns
+            if value is not None:
+                value = each(lambda item: write_message(Turn, item, partial), value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class Turn(Message):
+    """Source: interactions/interaction.en.txt:235"""
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "role": "role",
+        "contentList": "content_list",
+        "contentString": "content_string",
+    }
+
+    role: str | None = None
+    """The originator of this turn. Must be user for input or model for model output.
+
+    Source: interactions/interaction.en.txt:238
+    """
+
+    content_list: ContentList | None = None
+    """The content of the turn. An array of Content objects.
+
+    Member of the union `content`.
+    Wire name: contentList
+    Source: interactions/interaction.en.txt:244
+    """
+
+    content_string: str | None = None
+    """The content of the turn. A single string.
+
+    Member of the union `content`.
+    Wire name: contentString
+    Source: interactions/interaction.en.txt:248
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def which_content(
+        self,
+    ) -> (
+        Literal[
+            "contentList",
+            "contentString",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `content` that is set; a `WireError` if two are.
+
+        Source: interactions/interaction.en.txt:242
+        """
+        return chosen(
+            "content",
+            ("contentList", self.content_list),
+            ("contentString", self.content_string),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        which_content = ""
+        try:
+            key = "role"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.role = value
+            key = "contentList"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_content:
+                    raise conflict("content", which_content, key)
+                which_content = key
+                if type(value) is not dict:
+                    value = struct(value)
+            message.content_list = value
+            key = "contentString"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_content:
+                    raise conflict("content", which_content, key)
+                which_content = key
+                if type(value) is not str:
+                    value = string(value)
+            message.content_string = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        which_content = ""
+        try:
+            key = "role"
+            value = self.role
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "contentList"
+            value = self.content_list
+            if value is not None:
+                if which_content:
+                    raise conflict("content", which_content, key)
+                which_content = key
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+            key = "contentString"
+            value = self.content_string
+            if value is not None:
+                if which_content:
+                    raise conflict("content", which_content, key)
+                which_content = key
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class StepList(Message):
+    """A list of Steps.
+
+    Source: interactions/interaction.en.txt:264
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "steps": "steps",
+    }
+
+    steps: list[Step] | None = None
+    """The steps of the list.
+
+    Source: interactions/interaction.en.txt:269
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "steps"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(Step.from_dict, value, partial)
+            message.steps = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "steps"
+            value = self.steps
+            if value is not None:
+                value = each(lambda item: write_message(Step, item, partial), value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class ResponseFormatList(Message):
+    """Source: interactions/interaction.en.txt:282"""
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "responseFormats": "response_formats",
+    }
+
+    response_formats: list[ResponseFormat] | None = None
+    """Wire name: responseFormats
+    Source: interactions/interaction.en.txt:285
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "responseFormats"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(ResponseFormat.from_dict, value, partial)
+            message.response_formats = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "responseFormats"
+            value = self.response_formats
+            if value is not None:
+                value = each(
+                    lambda item: write_message(ResponseFormat, item, partial), value
+                )
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class ResponseFormat(Message):
+    """Source: interactions/interaction.en.txt:295"""
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "audio": "audio",
+        "text": "text",
+        "image": "image",
+        "video": "video",
+        "structValue": "struct_value",
+    }
+
+    audio: AudioResponseFormat | None = None
+    """Member of the union `type`.
+    Source: interactions/interaction.en.txt:300
+    """
+
+    text: TextResponseFormat | None = None
+    """Member of the union `type`.
+    Source: interactions/interaction.en.txt:301
+    """
+
+    image: ImageResponseFormat | None = None
+    """Member of the union `type`.
+    Source: interactions/interaction.en.txt:302
+    """
+
+    video: VideoResponseFormat | None = None
+    """Member of the union `type`.
+    Source: interactions/interaction.en.txt:303
+    """
+
+    struct_value: dict[str, JsonValue] | None = None
+    """Multi-discriminator values is already enabled in GAOS
+
+    Member of the union `type`.
+    Wire name: structValue
+    Source: interactions/interaction.en.txt:304
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def which_type(
+        self,
+    ) -> (
+        Literal[
+            "audio",
+            "text",
+            "image",
+            "video",
+            "structValue",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `type` that is set; a `WireError` if two are.
+
+        Source: interactions/interaction.en.txt:298
+        """
+        return chosen(
+            "type",
+            ("audio", self.audio),
+            ("text", self.text),
+            ("image", self.image),
+            ("video", self.video),
+            ("structValue", self.struct_value),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "audio"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = AudioResponseFormat.from_dict(value, partial)
+            message.audio = value
+            key = "text"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = TextResponseFormat.from_dict(value, partial)
+            message.text = value
+            key = "image"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = ImageResponseFormat.from_dict(value, partial)
+            message.image = value
+            key = "video"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = VideoResponseFormat.from_dict(value, partial)
+            message.video = value
+            key = "structValue"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not dict:
+                    value = struct(value)
+            message.struct_value = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "audio"
+            value = self.audio
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(AudioResponseFormat, value, partial)
+                data[key] = value
+            key = "text"
+            value = self.text
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(TextResponseFormat, value, partial)
+                data[key] = value
+            key = "image"
+            value = self.image
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(ImageResponseFormat, value, partial)
+                data[key] = value
+            key = "video"
+            value = self.video
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(VideoResponseFormat, value, partial)
+                data[key] = value
+            key = "structValue"
+            value = self.struct_value
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class AudioResponseFormat(Message):
+    """Configuration for audio output format.
+
+    Source: interactions/interaction.en.txt:330
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "mimeType": "mime_type",
+        "delivery": "delivery",
+        "sampleRate": "sample_rate",
+        "bitRate": "bit_rate",
+    }
+
+    mime_type: AudioResponseFormatMimeType | str | None = None
+    """The MIME type of the audio output.
+
+    Wire name: mimeType
+    Source: interactions/interaction.en.txt:335
+    """
+
+    delivery: AudioResponseFormatDelivery | str | None = None
+    """The delivery mode for the audio output.
+
+    Source: interactions/interaction.en.txt:339
+    """
+
+    sample_rate: int | None = None
+    """Sample rate in Hz.
+
+    Wire name: sampleRate
+    Source: interactions/interaction.en.txt:343
+    """
+
+    bit_rate: int | None = None
+    """Bit rate in bits per second (bps). Only applicable for compressed formats (MP3, Opus).
+
+    Wire name: bitRate
+    Source: interactions/interaction.en.txt:347
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "mimeType"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _AUDIO_RESPONSE_FORMAT_MIME_TYPE.get(value, value)
+            message.mime_type = value
+            key = "delivery"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _AUDIO_RESPONSE_FORMAT_DELIVERY.get(value, value)
+            message.delivery = value
+            key = "sampleRate"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not int:
+                    value = integer(value)
+            message.sample_rate = value
+            key = "bitRate"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not int:
+                    value = integer(value)
+            message.bit_rate = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "mimeType"
+            value = self.mime_type
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "delivery"
+            value = self.delivery
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "sampleRate"
+            value = self.sample_rate
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                data[key] = value
+            key = "bitRate"
+            value = self.bit_rate
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class TextResponseFormat(Message):
+    """Configuration for text output format.
+
+    Source: interactions/interaction.en.txt:381
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "mimeType": "mime_type",
+        "schema": "schema",
+    }
+
+    mime_type: TextResponseFormatMimeType | str | None = None
+    """The MIME type of the text output.
+
+    Wire name: mimeType
+    Source: interactions/interaction.en.txt:386
+    """
+
+    schema: dict[str, JsonValue] | None = None
+    """The JSON schema that the output should conform to. Only applicable when mimeType is application/json.
+
+    Source: interactions/interaction.en.txt:390
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "mimeType"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _TEXT_RESPONSE_FORMAT_MIME_TYPE.get(value, value)
+            message.mime_type = value
+            key = "schema"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not dict:
+                    value = struct(value)
+            message.schema = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "mimeType"
+            value = self.mime_type
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "schema"
+            value = self.schema
+            if value is not None:
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class ImageResponseFormat(Message):
+    """Configuration for image output format.
+
+    Source: interactions/interaction.en.txt:411
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "mimeType": "mime_type",
+        "delivery": "delivery",
+        "aspectRatio": "aspect_ratio",
+        "imageSize": "image_size",
+    }
+
+    mime_type: ImageResponseFormatMimeType | str | None = None
+    """The MIME type of the image output.
+
+    Wire name: mimeType
+    Source: interactions/interaction.en.txt:416
+    """
+
+    delivery: ImageResponseFormatDelivery | str | None = None
+    """The delivery mode for the image output.
+
+    Source: interactions/interaction.en.txt:420
+    """
+
+    aspect_ratio: ImageResponseFormatAspectRatio | str | None = None
+    """The aspect ratio for the image output.
+
+    Wire name: aspectRatio
+    Source: interactions/interaction.en.txt:424
+    """
+
+    image_size: ImageSize | str | None = None
+    """The size of the image output.
+
+    Wire name: imageSize
+    Source: interactions/interaction.en.txt:428
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "mimeType"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _IMAGE_RESPONSE_FORMAT_MIME_TYPE.get(value, value)
+            message.mime_type = value
+            key = "delivery"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _IMAGE_RESPONSE_FORMAT_DELIVERY.get(value, value)
+            message.delivery = value
+            key = "aspectRatio"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _IMAGE_RESPONSE_FORMAT_ASPECT_RATIO.get(value, value)
+            message.aspect_ratio = value
+            key = "imageSize"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _IMAGE_SIZE.get(value, value)
+            message.image_size = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "mimeType"
+            value = self.mime_type
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "delivery"
+            value = self.delivery
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "aspectRatio"
+            value = self.aspect_ratio
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "imageSize"
+            value = self.image_size
+            if value is not None:
+                value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class VideoResponseFormat(Message):
+    """Configuration for video output format.
+
+    Source: interactions/interaction.en.txt:489
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "delivery": "delivery",
+        "gcsUri": "gcs_uri",
+        "aspectRatio": "aspect_ratio",
+        "duration": "duration",
+    }
+
+    delivery: VideoResponseFormatDelivery | str | None = None
+    """The delivery mode for the video output.
+
+    Source: interactions/interaction.en.txt:494
+    """
+
+    gcs_uri: str | None = None
+    """The Cloud Storage URI to store the video output. Required for Vertex if delivery mode is URI.
+
+    Wire name: gcsUri
+    Source: interactions/interaction.en.txt:498
+    """
+
+    aspect_ratio: VideoResponseFormatAspectRatio | str | None = None
+    """The aspect ratio for the video output.
+
+    Wire name: aspectRatio
+    Source: interactions/interaction.en.txt:502
+    """
+
+    duration: Duration | None = None
+    """The duration for the video output.
+
+    A duration in seconds with up to nine fractional digits, ending with 's'. Example: "3.5s".
+
+    Source: interactions/interaction.en.txt:506
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "delivery"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _VIDEO_RESPONSE_FORMAT_DELIVERY.get(value, value)
+            message.delivery = value
+            key = "gcsUri"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.gcs_uri = value
+            key = "aspectRatio"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _VIDEO_RESPONSE_FORMAT_ASPECT_RATIO.get(value, value)
+            message.aspect_ratio = value
+            key = "duration"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_duration(value)
+            message.duration = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "delivery"
+            value = self.delivery
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "gcsUri"
+            value = self.gcs_uri
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "aspectRatio"
+            value = self.aspect_ratio
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "duration"
+            value = self.duration
+            if value is not None:
+                value = write_duration(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class ModelInteraction(Message):
+    """Interaction for generating the completion using models.
+
+    Source: interactions/interaction.en.txt:538
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "model": "model",
+        "generationConfig": "generation_config",
+    }
+
+    model: str | None = None
+    """The name of the Model used for generating the completion.
+
+    Source: interactions/interaction.en.txt:543
+    """
+
+    generation_config: GenerationConfig | None = None
+    """Input only. Configuration parameters for the model interaction.
+
+    Wire name: generationConfig
+    Source: interactions/interaction.en.txt:547
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "model"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.model = value
+            key = "generationConfig"
+            if (value := get(key)) is not None:
+                known += 1
+                value = GenerationConfig.from_dict(value, partial)
+            message.generation_config = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "model"
+            value = self.model
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "generationConfig"
+            value = self.generation_config
+            if value is not None:
+                value = write_message(GenerationConfig, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class GenerationConfig(Message):
+    """Configuration parameters for model interactions.
+
+    Source: interactions/interaction.en.txt:559
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "temperature": "temperature",
+        "topP": "top_p",
+        "seed": "seed",
+        "stopSequences": "stop_sequences",
+        "thinkingLevel": "thinking_level",
+        "thinkingSummaries": "thinking_summaries",
+        "maxOutputTokens": "max_output_tokens",
+        "speechConfig": "speech_config",
+        "imageConfig": "image_config",
+        "videoConfig": "video_config",
+        "transcriptionConfig": "transcription_config",
+        "toolChoiceMode": "tool_choice_mode",
+        "toolChoiceConfig": "tool_choice_config",
+    }
+
+    temperature: float | None = None
+    """Controls the randomness of the output.
+
+    Source: interactions/interaction.en.txt:564
+    """
+
+    top_p: float | None = None
+    """The maximum cumulative probability of tokens to consider when sampling.
+
+    Wire name: topP
+    Source: interactions/interaction.en.txt:568
+    """
+
+    seed: int | None = None
+    """Seed used in decoding for reproducibility.
+
+    Source: interactions/interaction.en.txt:572
+    """
+
+    stop_sequences: list[str] | None = None
+    """A list of character sequences that will stop output interaction.
+
+    Wire name: stopSequences
+    Source: interactions/interaction.en.txt:576
+    """
+
+    thinking_level: ThinkingLevel | str | None = None
+    """The level of thought tokens that the model should generate.
+
+    Wire name: thinkingLevel
+    Source: interactions/interaction.en.txt:580
+    """
+
+    thinking_summaries: ThinkingSummaries | str | None = None
+    """Whether to include thought summaries in the response.
+
+    Wire name: thinkingSummaries
+    Source: interactions/interaction.en.txt:584
+    """
+
+    max_output_tokens: int | None = None
+    """The maximum number of tokens to include in the response.
+
+    Wire name: maxOutputTokens
+    Source: interactions/interaction.en.txt:588
+    """
+
+    speech_config: list[SpeechConfig] | None = None
+    """Configuration for speech interaction.
+
+    Wire name: speechConfig
+    Source: interactions/interaction.en.txt:592
+    """
+
+    image_config: ImageConfig | None = None
+    """Configuration for image interaction.
+
+    Deprecated.
+    Wire name: imageConfig
+    Source: interactions/interaction.en.txt:596
+    """
+
+    video_config: VideoConfig | None = None
+    """Configuration for video generation.
+
+    Wire name: videoConfig
+    Source: interactions/interaction.en.txt:601
+    """
+
+    transcription_config: TranscriptionConfig | None = None
+    """Optional. Configuration for speech recognition (transcription). If present, ASR is enabled.
+
+    Wire name: transcriptionConfig
+    Source: interactions/interaction.en.txt:605
+    """
+
+    tool_choice_mode: ToolChoiceType | str | None = None
+    """The mode of the tool choice.
+
+    Member of the union `tool_choice`.
+    Wire name: toolChoiceMode
+    Source: interactions/interaction.en.txt:611
+    """
+
+    tool_choice_config: ToolChoiceConfig | None = None
+    """The config for the tool choice.
+
+    Member of the union `tool_choice`.
+    Wire name: toolChoiceConfig
+    Source: interactions/interaction.en.txt:615
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def which_tool_choice(
+        self,
+    ) -> (
+        Literal[
+            "toolChoiceMode",
+            "toolChoiceConfig",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `tool_choice` that is set; a `WireError` if two are.
+
+        The tool choice configuration.
+
+        Source: interactions/interaction.en.txt:609
+        """
+        return chosen(
+            "tool_choice",
+            ("toolChoiceMode", self.tool_choice_mode),
+            ("toolChoiceConfig", self.tool_choice_config),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        which_tool_choice = ""
+        try:
+            key = "temperature"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_number(value)
+            message.temperature = value
+            key = "topP"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_number(value)
+            message.top_p = value
+            key = "seed"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not int:
+                    value = integer(value)
+            message.seed = value
+            key = "stopSequences"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.stop_sequences = value
+            key = "thinkingLevel"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _THINKING_LEVEL.get(value, value)
+            message.thinking_level = value
+            key = "thinkingSummaries"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _THINKING_SUMMARIES.get(value, value)
+            message.thinking_summaries = value
+            key = "maxOutputTokens"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not int:
+                    value = integer(value)
+            message.max_output_tokens = value
+            key = "speechConfig"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(SpeechConfig.from_dict, value, partial)
+            message.speech_config = value
+            key = "imageConfig"
+            if (value := get(key)) is not None:
+                known += 1
+                value = ImageConfig.from_dict(value, partial)
+            message.image_config = value
+            key = "videoConfig"
+            if (value := get(key)) is not None:
+                known += 1
+                value = VideoConfig.from_dict(value, partial)
+            message.video_config = value
+            key = "transcriptionConfig"
+            if (value := get(key)) is not None:
+                known += 1
+                value = TranscriptionConfig.from_dict(value, partial)
+            message.transcription_config = value
+            key = "toolChoiceMode"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_tool_choice:
+                    raise conflict("tool_choice", which_tool_choice, key)
+                which_tool_choice = key
+                if type(value) is not str:
+                    value = string(value)
+                value = _TOOL_CHOICE_TYPE.get(value, value)
+            message.tool_choice_mode = value
+            key = "toolChoiceConfig"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_tool_choice:
+                    raise conflict("tool_choice", which_tool_choice, key)
+                which_tool_choice = key
+                value = ToolChoiceConfig.from_dict(value, partial)
+            message.tool_choice_config = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        which_tool_choice = ""
+        try:
+            key = "temperature"
+            value = self.temperature
+            if value is not None:
+                value = write_number(value)
+                data[key] = value
+            key = "topP"
+            value = self.top_p
+            if value is not None:
+                value = write_number(value)
+                data[key] = value
+            key = "seed"
+            value = self.seed
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                data[key] = value
+            key = "stopSequences"
+            value = self.stop_sequences
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+            key = "thinkingLevel"
+            value = self.thinking_level
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "thinkingSummaries"
+            value = self.thinking_summaries
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "maxOutputTokens"
+            value = self.max_output_tokens
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                data[key] = value
+            key = "speechConfig"
+            value = self.speech_config
+            if value is not None:
+                value = each(
+                    lambda item: write_message(SpeechConfig, item, partial), value
+                )
+                data[key] = value
+            key = "imageConfig"
+            value = self.image_config
+            if value is not None:
+                value = write_message(ImageConfig, value, partial)
+                data[key] = value
+            key = "videoConfig"
+            value = self.video_config
+            if value is not None:
+                value = write_message(VideoConfig, value, partial)
+                data[key] = value
+            key = "transcriptionConfig"
+            value = self.transcription_config
+            if value is not None:
+                value = write_message(TranscriptionConfig, value, partial)
+                data[key] = value
+            key = "toolChoiceMode"
+            value = self.tool_choice_mode
+            if value is not None:
+                if which_tool_choice:
+                    raise conflict("tool_choice", which_tool_choice, key)
+                which_tool_choice = key
+                value = string(value)
+                data[key] = value
+            key = "toolChoiceConfig"
+            value = self.tool_choice_config
+            if value is not None:
+                if which_tool_choice:
+                    raise conflict("tool_choice", which_tool_choice, key)
+                which_tool_choice = key
+                value = write_message(ToolChoiceConfig, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class ToolChoiceConfig(Message):
+    """The tool choice configuration containing allowed tools.
+
+    Source: interactions/interaction.en.txt:664
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "allowedTools": "allowed_tools",
+    }
+
+    allowed_tools: AllowedTools | None = None
+    """The allowed tools.
+
+    Wire name: allowedTools
+    Source: interactions/interaction.en.txt:669
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "allowedTools"
+            if (value := get(key)) is not None:
+                known += 1
+                value = AllowedTools.from_dict(value, partial)
+            message.allowed_tools = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "allowedTools"
+            value = self.allowed_tools
+            if value is not None:
+                value = write_message(AllowedTools, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class AllowedTools(Message):
+    """The configuration for allowed tools.
+
+    Source: interactions/interaction.en.txt:680
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "mode": "mode",
+        "tools": "tools",
+    }
+
+    mode: ToolChoiceType | str | None = None
+    """The mode of the tool choice.
+
+    Source: interactions/interaction.en.txt:685
+    """
+
+    tools: list[str] | None = None
+    """The names of the allowed tools.
+
+    Source: interactions/interaction.en.txt:689
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "mode"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _TOOL_CHOICE_TYPE.get(value, value)
+            message.mode = value
+            key = "tools"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.tools = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "mode"
+            value = self.mode
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "tools"
+            value = self.tools
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class SpeechConfig(Message):
+    """The configuration for speech interaction.
+
+    Source: interactions/interaction.en.txt:721
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "voice": "voice",
+        "language": "language",
+        "speaker": "speaker",
+    }
+
+    voice: str | None = None
+    """The voice of the speaker.
+
+    Source: interactions/interaction.en.txt:726
+    """
+
+    language: str | None = None
+    """The language of the speech.
+
+    Source: interactions/interaction.en.txt:730
+    """
+
+    speaker: str | None = None
+    """The speaker's name, it should match the speaker name given in the prompt.
+
+    Source: interactions/interaction.en.txt:734
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "voice"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.voice = value
+            key = "language"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.language = value
+            key = "speaker"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.speaker = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "voice"
+            value = self.voice
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "language"
+            value = self.language
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "speaker"
+            value = self.speaker
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class ImageConfig(Message):
+    """The configuration for image interaction.
+
+    Source: interactions/interaction.en.txt:745
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "aspectRatio": "aspect_ratio",
+        "imageSize": "image_size",
+    }
+
+    aspect_ratio: str | None = None
+    """The aspect ratio of the image to generate. Supported aspect ratios: 1:1, 2:3, 3:2, 3:4, 4:3, 9:16, 16:9, 21:9.
+
+    If not specified, the model will choose a default aspect ratio based on any reference images provided.
+
+    Wire name: aspectRatio
+    Source: interactions/interaction.en.txt:750
+    """
+
+    image_size: str | None = None
+    """Specifies the size of generated images. Supported values are 1K, 2K, 4K. If not specified, the model will use default value 1K.
+
+    Wire name: imageSize
+    Source: interactions/interaction.en.txt:756
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "aspectRatio"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.aspect_ratio = value
+            key = "imageSize"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.image_size = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "aspectRatio"
+            value = self.aspect_ratio
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "imageSize"
+            value = self.image_size
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class VideoConfig(Message):
+    """Configuration options for video generation.
+
+    Source: interactions/interaction.en.txt:766
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "task": "task",
+    }
+
+    task: Task | str | None = None
+    """Optional task mode for video generation. If not specified, the model automatically determines the appropriate mode based on the provided text prompt and input media.
+
+    Source: interactions/interaction.en.txt:771
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "task"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _TASK.get(value, value)
+            message.task = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "task"
+            value = self.task
+            if value is not None:
+                value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class TranscriptionConfig(Message):
+    """Configuration for speech recognition (transcription).
+
+    Source: interactions/interaction.en.txt:791
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "timestampGranularities": "timestamp_granularities",
+        "diarizationMode": "diarization_mode",
+        "languageCodes": "language_codes",
+        "adaptationPhrases": "adaptation_phrases",
+        "customVocabulary": "custom_vocabulary",
+    }
+
+    timestamp_granularities: list[str] | None = None
+    """Optional. The granularity of timestamps to include in the transcription output. Supported values: "word". If empty, no timestamps are generated.
+
+    Wire name: timestampGranularities
+    Source: interactions/interaction.en.txt:796
+    """
+
+    diarization_mode: str | None = None
+    """Optional. Configures speaker diarization. Supported values: "speaker".
+
+    Wire name: diarizationMode
+    Source: interactions/interaction.en.txt:800
+    """
+
+    language_codes: list[str] | None = None
+    """Optional. BCP-47 language codes providing hints about the languages present in the audio. If omitted or empty, defaults to automatic language detection.
+
+    Wire name: languageCodes
+    Source: interactions/interaction.en.txt:804
+    """
+
+    adaptation_phrases: list[str] | None = None
+    """Optional. A list of phrases to bias the ASR model towards.
+
+    Deprecated.
+    Wire name: adaptationPhrases
+    Source: interactions/interaction.en.txt:808
+    """
+
+    custom_vocabulary: list[str] | None = None
+    """Optional. A list of custom vocabulary phrases to bias the speech recognition model toward recognizing specific terms.
+
+    Wire name: customVocabulary
+    Source: interactions/interaction.en.txt:813
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "timestampGranularities"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.timestamp_granularities = value
+            key = "diarizationMode"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.diarization_mode = value
+            key = "languageCodes"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.language_codes = value
+            key = "adaptationPhrases"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.adaptation_phrases = value
+            key = "customVocabulary"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.custom_vocabulary = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "timestampGranularities"
+            value = self.timestamp_granularities
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+            key = "diarizationMode"
+            value = self.diarization_mode
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "languageCodes"
+            value = self.language_codes
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+            key = "adaptationPhrases"
+            value = self.adaptation_phrases
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+            key = "customVocabulary"
+            value = self.custom_vocabulary
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class AgentInteraction(Message):
+    """Interaction for generating the completion using agents.
+
+    Source: interactions/interaction.en.txt:834
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "agent": "agent",
+        "dynamicConfig": "dynamic_config",
+        "deepResearchConfig": "deep_research_config",
+        "codeMenderConfig": "code_mender_config",
+        "antigravityConfig": "antigravity_config",
+    }
+
+    agent: str | None = None
+    """The name of the Agent used for generating the completion.
+
+    Source: interactions/interaction.en.txt:839
+    """
+
+    dynamic_config: DynamicAgentConfig | None = None
+    """Member of the union `agent_config`.
+    Wire name: dynamicConfig
+    Source: interactions/interaction.en.txt:845
+    """
+
+    deep_research_config: DeepResearchAgentConfig | None = None
+    """Member of the union `agent_config`.
+    Wire name: deepResearchConfig
+    Source: interactions/interaction.en.txt:846
+    """
+
+    code_mender_config: CodeMenderAgentConfig | None = None
+    """Member of the union `agent_config`.
+    Wire name: codeMenderConfig
+    Source: interactions/interaction.en.txt:847
+    """
+
+    antigravity_config: AntigravityAgentConfig | None = None
+    """Antigravity agent configuration. This configuration is session-level settings that are passed to the agent runtime on a per-request basis.
+
+    Member of the union `agent_config`.
+    Wire name: antigravityConfig
+    Source: interactions/interaction.en.txt:848
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def which_agent_config(
+        self,
+    ) -> (
+        Literal[
+            "dynamicConfig",
+            "deepResearchConfig",
+            "codeMenderConfig",
+            "antigravityConfig",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `agent_config` that is set; a `WireError` if two are.
+
+        Parameters for the agent interaction.
+
+        Source: interactions/interaction.en.txt:843
+        """
+        return chosen(
+            "agent_config",
+            ("dynamicConfig", self.dynamic_config),
+            ("deepResearchConfig", self.deep_research_config),
+            ("codeMenderConfig", self.code_mender_config),
+            ("antigravityConfig", self.antigravity_config),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        which_agent_config = ""
+        try:
+            key = "agent"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.agent = value
+            key = "dynamicConfig"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_agent_config:
+                    raise conflict("agent_config", which_agent_config, key)
+                which_agent_config = key
+                value = DynamicAgentConfig.from_dict(value, partial)
+            message.dynamic_config = value
+            key = "deepResearchConfig"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_agent_config:
+                    raise conflict("agent_config", which_agent_config, key)
+                which_agent_config = key
+                value = DeepResearchAgentConfig.from_dict(value, partial)
+            message.deep_research_config = value
+            key = "codeMenderConfig"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_agent_config:
+                    raise conflict("agent_config", which_agent_config, key)
+                which_agent_config = key
+                value = CodeMenderAgentConfig.from_dict(value, partial)
+            message.code_mender_config = value
+            key = "antigravityConfig"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_agent_config:
+                    raise conflict("agent_config", which_agent_config, key)
+                which_agent_config = key
+                value = AntigravityAgentConfig.from_dict(value, partial)
+            message.antigravity_config = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        which_agent_config = ""
+        try:
+            key = "agent"
+            value = self.agent
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "dynamicConfig"
+            value = self.dynamic_config
+            if value is not None:
+                if which_agent_config:
+                    raise conflict("agent_config", which_agent_config, key)
+                which_agent_config = key
+                value = write_message(DynamicAgentConfig, value, partial)
+                data[key] = value
+            key = "deepResearchConfig"
+            value = self.deep_research_config
+            if value is not None:
+                if which_agent_config:
+                    raise conflict("agent_config", which_agent_config, key)
+                which_agent_config = key
+                value = write_message(DeepResearchAgentConfig, value, partial)
+                data[key] = value
+            key = "codeMenderConfig"
+            value = self.code_mender_config
+            if value is not None:
+                if which_agent_config:
+                    raise conflict("agent_config", which_agent_config, key)
+                which_agent_config = key
+                value = write_message(CodeMenderAgentConfig, value, partial)
+                data[key] = value
+            key = "antigravityConfig"
+            value = self.antigravity_config
+            if value is not None:
+                if which_agent_config:
+                    raise conflict("agent_config", which_agent_config, key)
+                which_agent_config = key
+                value = write_message(AntigravityAgentConfig, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class DynamicAgentConfig(Message):
+    """Configuration for dynamic agents.
+
+    Source: interactions/interaction.en.txt:872
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "config": "config",
+    }
+
+    config: dict[str, JsonValue] | None = None
+    """For agents that are not supported statically in the API definition.
+
+    Source: interactions/interaction.en.txt:877
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "config"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not dict:
+                    value = struct(value)
+            message.config = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "config"
+            value = self.config
+            if value is not None:
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class DeepResearchAgentConfig(Message):
+    """Configuration for the Deep Research agent.
+
+    Source: interactions/interaction.en.txt:888
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "thinkingSummaries": "thinking_summaries",
+        "visualization": "visualization",
+        "collaborativePlanning": "collaborative_planning",
+        "enableBigqueryTool": "enable_bigquery_tool",
+    }
+
+    thinking_summaries: ThinkingSummaries | str | None = None
+    """Whether to include thought summaries in the response.
+
+    Wire name: thinkingSummaries
+    Source: interactions/interaction.en.txt:893
+    """
+
+    visualization: VisualizationMode | str | None = None
+    """Whether to include visualizations in the response.
+
+    Source: interactions/interaction.en.txt:897
+    """
+
+    collaborative_planning: bool | None = None
+    """Enables human-in-the-loop planning for the Deep Research agent. If set to true, the Deep Research agent will provide a research plan in its response. The agent will then proceed only if the user confirms the plan in the next turn.
+
+    Wire name: collaborativePlanning
+    Source: interactions/interaction.en.txt:901
+    """
+
+    enable_bigquery_tool: bool | None = None
+    """Enables bigquery tool for the Deep Research agent.
+
+    Wire name: enableBigqueryTool
+    Source: interactions/interaction.en.txt:905
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "thinkingSummaries"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _THINKING_SUMMARIES.get(value, value)
+            message.thinking_summaries = value
+            key = "visualization"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _VISUALIZATION_MODE.get(value, value)
+            message.visualization = value
+            key = "collaborativePlanning"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not bool:
+                    value = boolean(value)
+            message.collaborative_planning = value
+            key = "enableBigqueryTool"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not bool:
+                    value = boolean(value)
+            message.enable_bigquery_tool = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "thinkingSummaries"
+            value = self.thinking_summaries
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "visualization"
+            value = self.visualization
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "collaborativePlanning"
+            value = self.collaborative_planning
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                data[key] = value
+            key = "enableBigqueryTool"
+            value = self.enable_bigquery_tool
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class CodeMenderAgentConfig(Message):
+    """Configuration for the CodeMender agent.
+
+    Source: interactions/interaction.en.txt:926
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "session_id": "session_id",
+        "session_config": "session_config",
+        "model": "model",
+        "find_request": "find_request",
+        "fix_request": "fix_request",
+    }
+
+    session_id: str | None = None
+    """Parameter for grouping multiple interactions that belong to the same CodeMender session.
+
+    Source: interactions/interaction.en.txt:931
+    """
+
+    session_config: SessionConfig | None = None
+    """Optional session-specific configurations to override default agent behavior.
+
+    Source: interactions/interaction.en.txt:935
+    """
+
+    model: str | None = None
+    """The name of the model to use for the CodeMender agent. One CodeMender session will only use one model.
+
+    Source: interactions/interaction.en.txt:939
+    """
+
+    find_request: FindRequest | None = None
+    """Parameters for finding vulnerabilities.
+
+    Member of the union `request`.
+    Source: interactions/interaction.en.txt:945
+    """
+
+    fix_request: FixRequest | None = None
+    """Parameters for fixing vulnerabilities.
+
+    Member of the union `request`.
+    Source: interactions/interaction.en.txt:949
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def which_request(
+        self,
+    ) -> (
+        Literal[
+            "find_request",
+            "fix_request",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `request` that is set; a `WireError` if two are.
+
+        CodeMender's request type. Set exactly one of find_request/fix_request only on the first round to start a session; on subsequent rounds (e.g. submitting tool results), leave this unset and identify the session via session_id. This oneof is intentionally not a subtype_source discriminator so it can be omitted on resume rounds.
+
+        Source: interactions/interaction.en.txt:943
+        """
+        return chosen(
+            "request",
+            ("find_request", self.find_request),
+            ("fix_request", self.fix_request),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        which_request = ""
+        try:
+            key = "session_id"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.session_id = value
+            key = "session_config"
+            if (value := get(key)) is not None:
+                known += 1
+                value = SessionConfig.from_dict(value, partial)
+            message.session_config = value
+            key = "model"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.model = value
+            key = "find_request"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_request:
+                    raise conflict("request", which_request, key)
+                which_request = key
+                value = FindRequest.from_dict(value, partial)
+            message.find_request = value
+            key = "fix_request"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_request:
+                    raise conflict("request", which_request, key)
+                which_request = key
+                value = FixRequest.from_dict(value, partial)
+            message.fix_request = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        which_request = ""
+        try:
+            key = "session_id"
+            value = self.session_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "session_config"
+            value = self.session_config
+            if value is not None:
+                value = write_message(SessionConfig, value, partial)
+                data[key] = value
+            key = "model"
+            value = self.model
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "find_request"
+            value = self.find_request
+            if value is not None:
+                if which_request:
+                    raise conflict("request", which_request, key)
+                which_request = key
+                value = write_message(FindRequest, value, partial)
+                data[key] = value
+            key = "fix_request"
+            value = self.fix_request
+            if value is not None:
+                if which_request:
+                    raise conflict("request", which_request, key)
+                which_request = key
+                value = write_message(FixRequest, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class FindRequest(Message):
+    """Request parameters specific to FIND sessions, used for discovering vulnerabilities in a codebase.
+
+    Source: interactions/interaction.en.txt:971
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "source_files": "source_files",
+        "finding_id": "finding_id",
+        "description": "description",
+        "mode": "mode",
+    }
+
+    source_files: list[FileContent] | None = None
+    """A list of source files to provide as context for the scan.
+
+    Source: interactions/interaction.en.txt:976
+    """
+
+    finding_id: str | None = None
+    """The identifier of a specific finding to verify. This is primarily used in VERIFY mode to focus the agent's execution-based validation on a single vulnerability.
+
+    Source: interactions/interaction.en.txt:980
+    """
+
+    description: str | None = None
+    """Additional context or custom instructions provided by the user to guide the vulnerability analysis.
+
+    Source: interactions/interaction.en.txt:984
+    """
+
+    mode: Mode | str | None = None
+    """The mode of the find session.
+
+    Source: interactions/interaction.en.txt:988
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "source_files"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(FileContent.from_dict, value, partial)
+            message.source_files = value
+            key = "finding_id"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.finding_id = value
+            key = "description"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.description = value
+            key = "mode"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _MODE.get(value, value)
+            message.mode = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "source_files"
+            value = self.source_files
+            if value is not None:
+                value = each(
+                    lambda item: write_message(FileContent, item, partial), value
+                )
+                data[key] = value
+            key = "finding_id"
+            value = self.finding_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "mode"
+            value = self.mode
+            if value is not None:
+                value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class FileContent(Message):
+    """Content of a single file in the codebase.
+
+    Source: interactions/interaction.en.txt:1004
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "path": "path",
+        "content": "content",
+    }
+
+    path: str | None = None
+    """The relative path of the file from the project root.
+
+    Source: interactions/interaction.en.txt:1009
+    """
+
+    content: str | None = None
+    """The UTF-8 encoded text content of the file.
+
+    Source: interactions/interaction.en.txt:1013
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "path"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.path = value
+            key = "content"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.content = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "path"
+            value = self.path
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "content"
+            value = self.content
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class FixRequest(Message):
+    """Request parameters specific to FIX sessions, used for generating and validating security patches.
+
+    Source: interactions/interaction.en.txt:1032
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "source_files": "source_files",
+        "finding_id": "finding_id",
+        "description": "description",
+    }
+
+    source_files: list[FileContent] | None = None
+    """A list of source files providing context for the remediation. These files are typically the ones containing the identified vulnerability.
+
+    Source: interactions/interaction.en.txt:1037
+    """
+
+    finding_id: str | None = None
+    """The identifier of the specific security finding to be remediated. This id maps to a previously discovered vulnerability.
+
+    Source: interactions/interaction.en.txt:1041
+    """
+
+    description: str | None = None
+    """Additional context or custom instructions provided by the user to guide the patch generation process.
+
+    Source: interactions/interaction.en.txt:1045
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "source_files"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(FileContent.from_dict, value, partial)
+            message.source_files = value
+            key = "finding_id"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.finding_id = value
+            key = "description"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.description = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "source_files"
+            value = self.source_files
+            if value is not None:
+                value = each(
+                    lambda item: write_message(FileContent, item, partial), value
+                )
+                data[key] = value
+            key = "finding_id"
+            value = self.finding_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class SessionConfig(Message):
+    """The configuration of CodeMender sessions.
+
+    Source: interactions/interaction.en.txt:1060
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "max_rounds": "max_rounds",
+    }
+
+    max_rounds: int | None = None
+    """The maximum number of interaction rounds the agent is allowed to perform before reaching a timeout.
+
+    Source: interactions/interaction.en.txt:1065
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "max_rounds"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not int:
+                    value = integer(value)
+            message.max_rounds = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "max_rounds"
+            value = self.max_rounds
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class AntigravityAgentConfig(Message):
+    """Configuration for the Antigravity agent runtime. Provides server-side control over the agent's execution environment and tool configuration.
+
+    Source: interactions/interaction.en.txt:1074
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "model": "model",
+        "maxTotalTokens": "max_total_tokens",
+    }
+
+    model: str | None = None
+    """The model to use for agent reasoning.
+
+    Source: interactions/interaction.en.txt:1079
+    """
+
+    max_total_tokens: int | None = None
+    """Max total tokens for the agent run.
+
+    Wire name: maxTotalTokens
+    Source: interactions/interaction.en.txt:1083
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "model"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.model = value
+            key = "maxTotalTokens"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_int64(value)
+            message.max_total_tokens = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "model"
+            value = self.model
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "maxTotalTokens"
+            value = self.max_total_tokens
+            if value is not None:
+                value = write_int64(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class EnvironmentConfig(Message):
+    """Configuration for a custom environment.
+
+    Source: interactions/interaction.en.txt:1093
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "sources": "sources",
+        "environmentId": "environment_id",
+        "network_allowlist": "network_allowlist",
+        "network_mode": "network_mode",
+    }
+
+    sources: list[Source] | None = None
+    """Source: interactions/interaction.en.txt:1098"""
+
+    environment_id: str | None = None
+    """Optional. The environment id for the interaction. If specified, the request will update the existing environment instead of creating a new one.
+
+    Wire name: environmentId
+    Source: interactions/interaction.en.txt:1099
+    """
+
+    network_allowlist: EnvironmentNetworkEgressAllowlist | None = None
+    """Allow only specific domains.
+
+    Member of the union `network`.
+    Source: interactions/interaction.en.txt:1105
+    """
+
+    network_mode: NetworkMode | str | None = None
+    """Network egress mode.
+
+    Member of the union `network`.
+    Source: interactions/interaction.en.txt:1109
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def which_network(
+        self,
+    ) -> (
+        Literal[
+            "network_allowlist",
+            "network_mode",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `network` that is set; a `WireError` if two are.
+
+        Network configuration for the environment.
+
+        Source: interactions/interaction.en.txt:1103
+        """
+        return chosen(
+            "network",
+            ("network_allowlist", self.network_allowlist),
+            ("network_mode", self.network_mode),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        which_network = ""
+        try:
+            key = "sources"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(Source.from_dict, value, partial)
+            message.sources = value
+            key = "environmentId"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.environment_id = value
+            key = "network_allowlist"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_network:
+                    raise conflict("network", which_network, key)
+                which_network = key
+                value = EnvironmentNetworkEgressAllowlist.from_dict(value, partial)
+            message.network_allowlist = value
+            key = "network_mode"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_network:
+                    raise conflict("network", which_network, key)
+                which_network = key
+                if type(value) is not str:
+                    value = string(value)
+                value = _NETWORK_MODE.get(value, value)
+            message.network_mode = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        which_network = ""
+        try:
+            key = "sources"
+            value = self.sources
+            if value is not None:
+                value = each(lambda item: write_message(Source, item, partial), value)
+                data[key] = value
+            key = "environmentId"
+            value = self.environment_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "network_allowlist"
+            value = self.network_allowlist
+            if value is not None:
+                if which_network:
+                    raise conflict("network", which_network, key)
+                which_network = key
+                value = write_message(EnvironmentNetworkEgressAllowlist, value, partial)
+                data[key] = value
+            key = "network_mode"
+            value = self.network_mode
+            if value is not None:
+                if which_network:
+                    raise conflict("network", which_network, key)
+                which_network = key
+                value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class EnvironmentNetworkEgressAllowlist(Message):
+    """Network egress configuration for the environment.
+
+    Source: interactions/interaction.en.txt:1130
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "allowlist": "allowlist",
+    }
+
+    allowlist: list[EgressRule] | None = None
+    """List of allowed domains and their configurations.
+
+    Source: interactions/interaction.en.txt:1135
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "allowlist"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(EgressRule.from_dict, value, partial)
+            message.allowlist = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "allowlist"
+            value = self.allowlist
+            if value is not None:
+                value = each(
+                    lambda item: write_message(EgressRule, item, partial), value
+                )
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class EgressRule(Message):
+    """A network egress rule that controls which external domains the environment is allowed to reach. Each rule identifies a target domain and, optionally, a set of HTTP headers to inject into every matching outbound request.
+
+    Source: interactions/interaction.en.txt:1148
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "domain": "domain",
+        "transform": "transform",
+    }
+
+    domain: str | None = None
+    """The domain pattern to match for this rule. Use an exact hostname (e.g., github.com), a wildcard prefix (e.g., *.googleapis.com), or * to match all domains.
+
+    Source: interactions/interaction.en.txt:1153
+    """
+
+    transform: dict[str, str] | None = None
+    """headers to inject into requests matching this rule. Key: header name (e.g., "Authorization"). value: header value (e.g., "Bearer your-token").
+
+    Source: interactions/interaction.en.txt:1157
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "domain"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.domain = value
+            key = "transform"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each_value(string, value)
+            message.transform = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "domain"
+            value = self.domain
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "transform"
+            value = self.transform
+            if value is not None:
+                value = each_value(string, value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class Source(Message):
+    """A source to be mounted into the environment.
+
+    Source: interactions/interaction.en.txt:1178
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "type": "type",
+        "source": "source",
+        "target": "target",
+        "content": "content",
+        "encoding": "encoding",
+    }
+
+    type: Type | str | None = None
+    """Source: interactions/interaction.en.txt:1183"""
+
+    source: str | None = None
+    """The source of the environment. For Cloud Storage, this is the Cloud Storage path. For GitHub, this is the GitHub path.
+
+    Source: interactions/interaction.en.txt:1184
+    """
+
+    target: str | None = None
+    """Where the source should appear in the environment.
+
+    Source: interactions/interaction.en.txt:1188
+    """
+
+    content: str | None = None
+    """The inline content if type is INLINE.
+
+    Source: interactions/interaction.en.txt:1192
+    """
+
+    encoding: str | None = None
+    """Optional encoding for inline content (e.g. base64).
+
+    Source: interactions/interaction.en.txt:1196
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "type"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _TYPE.get(value, value)
+            message.type = value
+            key = "source"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.source = value
+            key = "target"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.target = value
+            key = "content"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.content = value
+            key = "encoding"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.encoding = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "type"
+            value = self.type
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "source"
+            value = self.source
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "target"
+            value = self.target
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "content"
+            value = self.content
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "encoding"
+            value = self.encoding
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class LocalEnvironmentConfig(Message):
+    """Configuration for an environment that lives on the client connection rather than in a server-managed sandbox.
+
+    When set (via Interaction.local_environment), the agent's filesystem and shell are treated as living on the client: the agent's built-in environment operations (e.g. reading/listing/editing files and running commands) are suspended on the server and yielded back to the client to execute, with their results returned on a subsequent turn. This is mutually exclusive with a server-managed EnvironmentConfig (remoteEnvironment), since the environment is either on the client or in a server sandbox, never both.
+
+    This governs only the agent's built-in environment. client-declared function tools are always executed on the client regardless of this field.
+
+    Source: interactions/interaction.en.txt:1218
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {}
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        message.unknown_fields = dict(data) or None
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class Tool(Message):
+    """A tool that can be used by the model.
+
+    Source: interactions/interaction.en.txt:1228
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "function": "function",
+        "codeExecution": "code_execution",
+        "urlContext": "url_context",
+        "computerUse": "computer_use",
+        "mcpServer": "mcp_server",
+        "googleSearch": "google_search",
+        "fileSearch": "file_search",
+        "googleMaps": "google_maps",
+        "retrieval": "retrieval",
+    }
+
+    function: Function | None = None
+    """A function that can be used by the model.
+
+    Member of the union `type`.
+    Source: interactions/interaction.en.txt:1235
+    """
+
+    code_execution: CodeExecution | None = None
+    """A tool that can be used by the model to execute code.
+
+    Member of the union `type`.
+    Wire name: codeExecution
+    Source: interactions/interaction.en.txt:1239
+    """
+
+    url_context: UrlContext | None = None
+    """A tool that can be used by the model to fetch URL context.
+
+    Member of the union `type`.
+    Wire name: urlContext
+    Source: interactions/interaction.en.txt:1243
+    """
+
+    computer_use: ComputerUse | None = None
+    """Tool to support the model interacting directly with the computer.
+
+    Member of the union `type`.
+    Wire name: computerUse
+    Source: interactions/interaction.en.txt:1247
+    """
+
+    mcp_server: McpServer | None = None
+    """A MCPServer is a server that can be called by the model to perform actions.
+
+    Member of the union `type`.
+    Wire name: mcpServer
+    Source: interactions/interaction.en.txt:1251
+    """
+
+    google_search: GoogleSearch | None = None
+    """Member of the union `type`.
+    Wire name: googleSearch
+    Source: interactions/interaction.en.txt:1282
+    """
+
+    file_search: FileSearch | None = None
+    """Member of the union `type`.
+    Wire name: fileSearch
+    Source: interactions/interaction.en.txt:1285
+    """
+
+    google_maps: GoogleMaps | None = None
+    """A tool that can be used by the model to search Google Maps.
+
+    Member of the union `type`.
+    Wire name: googleMaps
+    Source: interactions/interaction.en.txt:1255
+    """
+
+    retrieval: Retrieval | None = None
+    """A tool that can be used by the model to retrieve files.
+
+    Member of the union `type`.
+    Source: interactions/interaction.en.txt:1259
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def which_type(
+        self,
+    ) -> (
+        Literal[
+            "function",
+            "codeExecution",
+            "urlContext",
+            "computerUse",
+            "mcpServer",
+            "googleSearch",
+            "fileSearch",
+            "googleMaps",
+            "retrieval",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `type` that is set; a `WireError` if two are.
+
+        The tool to use.
+
+        Source: interactions/interaction.en.txt:1233
+        """
+        return chosen(
+            "type",
+            ("function", self.function),
+            ("codeExecution", self.code_execution),
+            ("urlContext", self.url_context),
+            ("computerUse", self.computer_use),
+            ("mcpServer", self.mcp_server),
+            ("googleSearch", self.google_search),
+            ("fileSearch", self.file_search),
+            ("googleMaps", self.google_maps),
+            ("retrieval", self.retrieval),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "function"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = Function.from_dict(value, partial)
+            message.function = value
+            key = "codeExecution"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = CodeExecution.from_dict(value, partial)
+            message.code_execution = value
+            key = "urlContext"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = UrlContext.from_dict(value, partial)
+            message.url_context = value
+            key = "computerUse"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = ComputerUse.from_dict(value, partial)
+            message.computer_use = value
+            key = "mcpServer"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = McpServer.from_dict(value, partial)
+            message.mcp_server = value
+            key = "googleSearch"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = GoogleSearch.from_dict(value, partial)
+            message.google_search = value
+            key = "fileSearch"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = FileSearch.from_dict(value, partial)
+            message.file_search = value
+            key = "googleMaps"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = GoogleMaps.from_dict(value, partial)
+            message.google_maps = value
+            key = "retrieval"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = Retrieval.from_dict(value, partial)
+            message.retrieval = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "function"
+            value = self.function
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(Function, value, partial)
+                data[key] = value
+            key = "codeExecution"
+            value = self.code_execution
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(CodeExecution, value, partial)
+                data[key] = value
+            key = "urlContext"
+            value = self.url_context
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(UrlContext, value, partial)
+                data[key] = value
+            key = "computerUse"
+            value = self.computer_use
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(ComputerUse, value, partial)
+                data[key] = value
+            key = "mcpServer"
+            value = self.mcp_server
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(McpServer, value, partial)
+                data[key] = value
+            key = "googleSearch"
+            value = self.google_search
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(GoogleSearch, value, partial)
+                data[key] = value
+            key = "fileSearch"
+            value = self.file_search
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(FileSearch, value, partial)
+                data[key] = value
+            key = "googleMaps"
+            value = self.google_maps
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(GoogleMaps, value, partial)
+                data[key] = value
+            key = "retrieval"
+            value = self.retrieval
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(Retrieval, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class Function(Message):
+    """A tool that can be used by the model.
+
+    Source: interactions/interaction.en.txt:1297
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "name": "name",
+        "description": "description",
+        "parameters": "parameters",
+    }
+
+    name: str | None = None
+    """The name of the function.
+
+    Source: interactions/interaction.en.txt:1302
+    """
+
+    description: str | None = None
+    """A description of the function.
+
+    Source: interactions/interaction.en.txt:1306
+    """
+
+    parameters: JsonValue | NullValue | None = None
+    """The JSON Schema for the function's parameters.
+
+    Source: interactions/interaction.en.txt:1310
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.name = value
+            key = "description"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.description = value
+            key = "parameters"
+            value = None
+            if key in data:
+                value = data[key]
+                known += 1
+                value = read_value(value)
+            message.parameters = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "parameters"
+            value = self.parameters
+            if value is not None:
+                value = write_value(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class CodeExecution(Message):
+    """A tool that can be used by the model to execute code.
+
+    Source: interactions/interaction.en.txt:1323
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {}
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        message.unknown_fields = dict(data) or None
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class UrlContext(Message):
+    """A tool that can be used by the model to fetch URL context.
+
+    Source: interactions/interaction.en.txt:1329
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {}
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        message.unknown_fields = dict(data) or None
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class ComputerUse(Message):
+    """A tool that can be used by the model to interact with the computer.
+
+    Source: interactions/interaction.en.txt:1335
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "environment": "environment",
+        "excludedPredefinedFunctions": "excluded_predefined_functions",
+        "enablePromptInjectionDetection": "enable_prompt_injection_detection",
+        "disabledSafetyPolicies": "disabled_safety_policies",
+    }
+
+    environment: Environment | str | None = None
+    """The environment being operated.
+
+    Source: interactions/interaction.en.txt:1340
+    """
+
+    excluded_predefined_functions: list[str] | None = None
+    """The list of predefined functions that are excluded from the model call.
+
+    Wire name: excludedPredefinedFunctions
+    Source: interactions/interaction.en.txt:1344
+    """
+
+    enable_prompt_injection_detection: bool | None = None
+    """Whether enable the prompt injection detection check on computer-use request.
+
+    Wire name: enablePromptInjectionDetection
+    Source: interactions/interaction.en.txt:1348
+    """
+
+    disabled_safety_policies: list[SafetyPolicy | str] | None = None
+    """Optional. disabled safety policies for computer use.
+
+    Wire name: disabledSafetyPolicies
+    Source: interactions/interaction.en.txt:1352
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "environment"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _ENVIRONMENT.get(value, value)
+            message.environment = value
+            key = "excludedPredefinedFunctions"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.excluded_predefined_functions = value
+            key = "enablePromptInjectionDetection"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not bool:
+                    value = boolean(value)
+            message.enable_prompt_injection_detection = value
+            key = "disabledSafetyPolicies"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(lambda item: read_enum(_SAFETY_POLICY, item), value)
+            message.disabled_safety_policies = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "environment"
+            value = self.environment
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "excludedPredefinedFunctions"
+            value = self.excluded_predefined_functions
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+            key = "enablePromptInjectionDetection"
+            value = self.enable_prompt_injection_detection
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                data[key] = value
+            key = "disabledSafetyPolicies"
+            value = self.disabled_safety_policies
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class McpServer(Message):
+    """A MCPServer is a server that can be called by the model to perform actions.
+
+    Source: interactions/interaction.en.txt:1389
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "name": "name",
+        "url": "url",
+        "headers": "headers",
+        "allowedTools": "allowed_tools",
+    }
+
+    name: str | None = None
+    """The name of the MCPServer.
+
+    Source: interactions/interaction.en.txt:1394
+    """
+
+    url: str | None = None
+    """The full URL for the MCPServer endpoint. Example: "https://api.example.com/mcp"
+
+    Source: interactions/interaction.en.txt:1398
+    """
+
+    headers: dict[str, str] | None = None
+    """Optional: Fields for authentication headers, timeouts, etc., if needed.
+
+    Source: interactions/interaction.en.txt:1402
+    """
+
+    allowed_tools: list[AllowedTools] | None = None
+    """The allowed tools.
+
+    Wire name: allowedTools
+    Source: interactions/interaction.en.txt:1406
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.name = value
+            key = "url"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.url = value
+            key = "headers"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each_value(string, value)
+            message.headers = value
+            key = "allowedTools"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(AllowedTools.from_dict, value, partial)
+            message.allowed_tools = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "url"
+            value = self.url
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "headers"
+            value = self.headers
+            if value is not None:
+                value = each_value(string, value)
+                data[key] = value
+            key = "allowedTools"
+            value = self.allowed_tools
+            if value is not None:
+                value = each(
+                    lambda item: write_message(AllowedTools, item, partial), value
+                )
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class GoogleSearch(Message):
+    """A tool that can be used by the model to search Google.
+
+    Source: interactions/interaction.en.txt:1425
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "searchTypes": "search_types",
+    }
+
+    search_types: list[SearchType] | None = None
+    """The types of search grounding to enable.
+
+    Wire name: searchTypes
+    Source: interactions/interaction.en.txt:1430
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "searchTypes"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.search_types = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "searchTypes"
+            value = self.search_types
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class FileSearch(Message):
+    """A tool that can be used by the model to search files.
+
+    Source: interactions/interaction.en.txt:1441
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "fileSearchStoreNames": "file_search_store_names",
+        "topK": "top_k",
+        "metadataFilter": "metadata_filter",
+    }
+
+    file_search_store_names: list[str] | None = None
+    """The file search store names to search.
+
+    Wire name: fileSearchStoreNames
+    Source: interactions/interaction.en.txt:1446
+    """
+
+    top_k: int | None = None
+    """The number of semantic retrieval chunks to retrieve.
+
+    Wire name: topK
+    Source: interactions/interaction.en.txt:1450
+    """
+
+    metadata_filter: str | None = None
+    """metadata filter to apply to the semantic retrieval documents and chunks.
+
+    Wire name: metadataFilter
+    Source: interactions/interaction.en.txt:1454
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "fileSearchStoreNames"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.file_search_store_names = value
+            key = "topK"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not int:
+                    value = integer(value)
+            message.top_k = value
+            key = "metadataFilter"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.metadata_filter = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "fileSearchStoreNames"
+            value = self.file_search_store_names
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+            key = "topK"
+            value = self.top_k
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                data[key] = value
+            key = "metadataFilter"
+            value = self.metadata_filter
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class GoogleMaps(Message):
+    """A tool that can be used by the model to call Google Maps.
+
+    Source: interactions/interaction.en.txt:1467
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "enableWidget": "enable_widget",
+        "latitude": "latitude",
+        "longitude": "longitude",
+    }
+
+    enable_widget: bool | None = None
+    """Whether to return a widget context token in the tool call result of the response.
+
+    Wire name: enableWidget
+    Source: interactions/interaction.en.txt:1472
+    """
+
+    latitude: float | None = None
+    """The latitude of the user's location.
+
+    Source: interactions/interaction.en.txt:1476
+    """
+
+    longitude: float | None = None
+    """The longitude of the user's location.
+
+    Source: interactions/interaction.en.txt:1480
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "enableWidget"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not bool:
+                    value = boolean(value)
+            message.enable_widget = value
+            key = "latitude"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_number(value)
+            message.latitude = value
+            key = "longitude"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_number(value)
+            message.longitude = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "enableWidget"
+            value = self.enable_widget
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                data[key] = value
+            key = "latitude"
+            value = self.latitude
+            if value is not None:
+                value = write_number(value)
+                data[key] = value
+            key = "longitude"
+            value = self.longitude
+            if value is not None:
+                value = write_number(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class Retrieval(Message):
+    """A tool that can be used by the model to retrieve files.
+
+    Source: interactions/interaction.en.txt:1491
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "retrievalTypes": "retrieval_types",
+        "vertex_ai_search_config": "vertex_ai_search_config",
+        "exa_ai_search_config": "exa_ai_search_config",
+        "parallel_ai_search_config": "parallel_ai_search_config",
+        "rag_store_config": "rag_store_config",
+    }
+
+    retrieval_types: list[RetrievalType] | None = None
+    """The types of file retrieval to enable.
+
+    Wire name: retrievalTypes
+    Source: interactions/interaction.en.txt:1496
+    """
+
+    vertex_ai_search_config: VertexAISearchConfig | None = None
+    """Used to specify configuration for VertexAISearch.
+
+    Source: interactions/interaction.en.txt:1500
+    """
+
+    exa_ai_search_config: ExaAISearchConfig | None = None
+    """Used to specify configuration for ExaAISearch.
+
+    Source: interactions/interaction.en.txt:1504
+    """
+
+    parallel_ai_search_config: ParallelAISearchConfig | None = None
+    """Used to specify configuration for ParallelAISearch.
+
+    Source: interactions/interaction.en.txt:1508
+    """
+
+    rag_store_config: RagStoreConfig | None = None
+    """Used to specify configuration for RagStore.
+
+    Source: interactions/interaction.en.txt:1512
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "retrievalTypes"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.retrieval_types = value
+            key = "vertex_ai_search_config"
+            if (value := get(key)) is not None:
+                known += 1
+                value = VertexAISearchConfig.from_dict(value, partial)
+            message.vertex_ai_search_config = value
+            key = "exa_ai_search_config"
+            if (value := get(key)) is not None:
+                known += 1
+                value = ExaAISearchConfig.from_dict(value, partial)
+            message.exa_ai_search_config = value
+            key = "parallel_ai_search_config"
+            if (value := get(key)) is not None:
+                known += 1
+                value = ParallelAISearchConfig.from_dict(value, partial)
+            message.parallel_ai_search_config = value
+            key = "rag_store_config"
+            if (value := get(key)) is not None:
+                known += 1
+                value = RagStoreConfig.from_dict(value, partial)
+            message.rag_store_config = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "retrievalTypes"
+            value = self.retrieval_types
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+            key = "vertex_ai_search_config"
+            value = self.vertex_ai_search_config
+            if value is not None:
+                value = write_message(VertexAISearchConfig, value, partial)
+                data[key] = value
+            key = "exa_ai_search_config"
+            value = self.exa_ai_search_config
+            if value is not None:
+                value = write_message(ExaAISearchConfig, value, partial)
+                data[key] = value
+            key = "parallel_ai_search_config"
+            value = self.parallel_ai_search_config
+            if value is not None:
+                value = write_message(ParallelAISearchConfig, value, partial)
+                data[key] = value
+            key = "rag_store_config"
+            value = self.rag_store_config
+            if value is not None:
+                value = write_message(RagStoreConfig, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class VertexAISearchConfig(Message):
+    """Used to specify configuration for VertexAISearch.
+
+    Source: interactions/interaction.en.txt:1535
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "engine": "engine",
+        "datastores": "datastores",
+    }
+
+    engine: str | None = None
+    """Optional. Used to specify Agent Platform Search engine.
+
+    Source: interactions/interaction.en.txt:1540
+    """
+
+    datastores: list[str] | None = None
+    """Optional. Used to specify Agent Platform Search datastores.
+
+    Source: interactions/interaction.en.txt:1544
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "engine"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.engine = value
+            key = "datastores"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.datastores = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "engine"
+            value = self.engine
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "datastores"
+            value = self.datastores
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class ExaAISearchConfig(Message):
+    """Used to specify configuration for ExaAISearch.
+
+    Source: interactions/interaction.en.txt:1556
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "api_key": "api_key",
+        "custom_config": "custom_config",
+    }
+
+    api_key: str
+    """Required. The API key for ExaAiSearch.
+
+    Source: interactions/interaction.en.txt:1561
+    """
+
+    custom_config: dict[str, JsonValue] | None = None
+    """Optional. This field can be used to pass any parameter from the Exa.ai Search API.
+
+    Source: interactions/interaction.en.txt:1565
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "api_key"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            else:
+                value = absent(partial)
+            message.api_key = value
+            key = "custom_config"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not dict:
+                    value = struct(value)
+            message.custom_config = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "api_key"
+            value = self.api_key
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            else:
+                absent(partial)
+            key = "custom_config"
+            value = self.custom_config
+            if value is not None:
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class ParallelAISearchConfig(Message):
+    """Used to specify configuration for ParallelAISearch.
+
+    Source: interactions/interaction.en.txt:1577
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "api_key": "api_key",
+        "custom_config": "custom_config",
+    }
+
+    api_key: str | None = None
+    """Optional. The API key for ParallelAiSearch.
+
+    Source: interactions/interaction.en.txt:1582
+    """
+
+    custom_config: dict[str, JsonValue] | None = None
+    """Optional. Custom configs for ParallelAiSearch.
+
+    Source: interactions/interaction.en.txt:1586
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "api_key"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.api_key = value
+            key = "custom_config"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not dict:
+                    value = struct(value)
+            message.custom_config = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "api_key"
+            value = self.api_key
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "custom_config"
+            value = self.custom_config
+            if value is not None:
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class RagStoreConfig(Message):
+    """Use to specify configuration for RAG Store.
+
+    Source: interactions/interaction.en.txt:1598
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "rag_resources": "rag_resources",
+        "similarity_top_k": "similarity_top_k",
+        "vector_distance_threshold": "vector_distance_threshold",
+        "rag_retrieval_config": "rag_retrieval_config",
+    }
+
+    rag_resources: list[RagResource] | None = None
+    """Optional. The representation of the rag source.
+
+    Source: interactions/interaction.en.txt:1603
+    """
+
+    similarity_top_k: int | None = None
+    """Optional. Number of top k results to return from the selected corpora.
+
+    Deprecated.
+    Source: interactions/interaction.en.txt:1607
+    """
+
+    vector_distance_threshold: float | None = None
+    """Optional. Only return results with vector distance smaller than the threshold.
+
+    Deprecated.
+    Source: interactions/interaction.en.txt:1612
+    """
+
+    rag_retrieval_config: RagRetrievalConfig | None = None
+    """Optional. The retrieval config for the Rag query.
+
+    Source: interactions/interaction.en.txt:1617
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "rag_resources"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(RagResource.from_dict, value, partial)
+            message.rag_resources = value
+            key = "similarity_top_k"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not int:
+                    value = integer(value)
+            message.similarity_top_k = value
+            key = "vector_distance_threshold"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_number(value)
+            message.vector_distance_threshold = value
+            key = "rag_retrieval_config"
+            if (value := get(key)) is not None:
+                known += 1
+                value = RagRetrievalConfig.from_dict(value, partial)
+            message.rag_retrieval_config = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "rag_resources"
+            value = self.rag_resources
+            if value is not None:
+                value = each(
+                    lambda item: write_message(RagResource, item, partial), value
+                )
+                data[key] = value
+            key = "similarity_top_k"
+            value = self.similarity_top_k
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                data[key] = value
+            key = "vector_distance_threshold"
+            value = self.vector_distance_threshold
+            if value is not None:
+                value = write_number(value)
+                data[key] = value
+            key = "rag_retrieval_config"
+            value = self.rag_retrieval_config
+            if value is not None:
+                value = write_message(RagRetrievalConfig, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class RagResource(Message):
+    """The definition of the Rag resource.
+
+    Source: interactions/interaction.en.txt:1635
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "rag_corpus": "rag_corpus",
+        "rag_file_ids": "rag_file_ids",
+    }
+
+    rag_corpus: str | None = None
+    """Optional. RagCorpora resource name.
+
+    Source: interactions/interaction.en.txt:1640
+    """
+
+    rag_file_ids: list[str] | None = None
+    """Optional. ragFileId. The files should be in the same ragCorpus set in ragCorpus field.
+
+    Source: interactions/interaction.en.txt:1644
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "rag_corpus"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.rag_corpus = value
+            key = "rag_file_ids"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.rag_file_ids = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "rag_corpus"
+            value = self.rag_corpus
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "rag_file_ids"
+            value = self.rag_file_ids
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class RagRetrievalConfig(Message):
+    """Specifies the context retrieval config.
+
+    Source: interactions/interaction.en.txt:1656
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "top_k": "top_k",
+        "hybrid_search": "hybrid_search",
+        "filter": "filter",
+        "ranking": "ranking",
+    }
+
+    top_k: int | None = None
+    """Optional. The number of contexts to retrieve.
+
+    Source: interactions/interaction.en.txt:1661
+    """
+
+    hybrid_search: HybridSearch | None = None
+    """Source: interactions/interaction.en.txt:1676"""
+
+    filter: Filter | None = None
+    """Optional. Config for filters.
+
+    Source: interactions/interaction.en.txt:1665
+    """
+
+    ranking: Ranking | None = None
+    """Optional. Config for ranking and reranking.
+
+    Source: interactions/interaction.en.txt:1669
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "top_k"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not int:
+                    value = integer(value)
+            message.top_k = value
+            key = "hybrid_search"
+            if (value := get(key)) is not None:
+                known += 1
+                value = HybridSearch.from_dict(value, partial)
+            message.hybrid_search = value
+            key = "filter"
+            if (value := get(key)) is not None:
+                known += 1
+                value = Filter.from_dict(value, partial)
+            message.filter = value
+            key = "ranking"
+            if (value := get(key)) is not None:
+                known += 1
+                value = Ranking.from_dict(value, partial)
+            message.ranking = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "top_k"
+            value = self.top_k
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                data[key] = value
+            key = "hybrid_search"
+            value = self.hybrid_search
+            if value is not None:
+                value = write_message(HybridSearch, value, partial)
+                data[key] = value
+            key = "filter"
+            value = self.filter
+            if value is not None:
+                value = write_message(Filter, value, partial)
+                data[key] = value
+            key = "ranking"
+            value = self.ranking
+            if value is not None:
+                value = write_message(Ranking, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class HybridSearch(Message):
+    """Config for Hybrid Search.
+
+    Source: interactions/interaction.en.txt:1687
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "alpha": "alpha",
+    }
+
+    alpha: float | None = None
+    """Optional. Alpha value controls the weight between dense and sparse vector search results.
+
+    Source: interactions/interaction.en.txt:1692
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "alpha"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_number(value)
+            message.alpha = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "alpha"
+            value = self.alpha
+            if value is not None:
+                value = write_number(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class Filter(Message):
+    """Config for filters.
+
+    Source: interactions/interaction.en.txt:1701
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "metadata_filter": "metadata_filter",
+        "vector_distance_threshold": "vector_distance_threshold",
+        "vector_similarity_threshold": "vector_similarity_threshold",
+    }
+
+    metadata_filter: str | None = None
+    """Optional. String for metadata filtering.
+
+    Source: interactions/interaction.en.txt:1706
+    """
+
+    vector_distance_threshold: float | None = None
+    """Optional. Only returns contexts with vector distance smaller than the threshold.
+
+    Member of the union `vector_db_threshold`.
+    Source: interactions/interaction.en.txt:1712
+    """
+
+    vector_similarity_threshold: float | None = None
+    """Optional. Only returns contexts with vector similarity larger than the threshold.
+
+    Member of the union `vector_db_threshold`.
+    Source: interactions/interaction.en.txt:1716
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def which_vector_db_threshold(
+        self,
+    ) -> (
+        Literal[
+            "vector_distance_threshold",
+            "vector_similarity_threshold",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `vector_db_threshold` that is set; a `WireError` if two are.
+
+        Filter contexts retrieved from the vector DB based on either vector distance or vector similarity.
+
+        Source: interactions/interaction.en.txt:1710
+        """
+        return chosen(
+            "vector_db_threshold",
+            ("vector_distance_threshold", self.vector_distance_threshold),
+            ("vector_similarity_threshold", self.vector_similarity_threshold),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        which_vector_db_threshold = ""
+        try:
+            key = "metadata_filter"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.metadata_filter = value
+            key = "vector_distance_threshold"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_vector_db_threshold:
+                    raise conflict(
+                        "vector_db_threshold", which_vector_db_threshold, key
+                    )
+                which_vector_db_threshold = key
+                value = read_number(value)
+            message.vector_distance_threshold = value
+            key = "vector_similarity_threshold"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_vector_db_threshold:
+                    raise conflict(
+                        "vector_db_threshold", which_vector_db_threshold, key
+                    )
+                which_vector_db_threshold = key
+                value = read_number(value)
+            message.vector_similarity_threshold = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        which_vector_db_threshold = ""
+        try:
+            key = "metadata_filter"
+            value = self.metadata_filter
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "vector_distance_threshold"
+            value = self.vector_distance_threshold
+            if value is not None:
+                if which_vector_db_threshold:
+                    raise conflict(
+                        "vector_db_threshold", which_vector_db_threshold, key
+                    )
+                which_vector_db_threshold = key
+                value = write_number(value)
+                data[key] = value
+            key = "vector_similarity_threshold"
+            value = self.vector_similarity_threshold
+            if value is not None:
+                if which_vector_db_threshold:
+                    raise conflict(
+                        "vector_db_threshold", which_vector_db_threshold, key
+                    )
+                which_vector_db_threshold = key
+                value = write_number(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class Ranking(Message):
+    """Config for ranking and reranking.
+
+    Source: interactions/interaction.en.txt:1730
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "rank_service": "rank_service",
+    }
+
+    rank_service: RankService | None = None
+    """Optional. Config for Rank service.
+
+    Member of the union `ranking_config`.
+    Source: interactions/interaction.en.txt:1737
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def which_ranking_config(
+        self,
+    ) -> (
+        Literal[
+            "rank_service",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `ranking_config` that is set; a `WireError` if two are.
+
+        Config options for ranking.
+
+        Source: interactions/interaction.en.txt:1735
+        """
+        return chosen(
+            "ranking_config",
+            ("rank_service", self.rank_service),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        which_ranking_config = ""
+        try:
+            key = "rank_service"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_ranking_config:
+                    raise conflict("ranking_config", which_ranking_config, key)
+                which_ranking_config = key
+                value = RankService.from_dict(value, partial)
+            message.rank_service = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        which_ranking_config = ""
+        try:
+            key = "rank_service"
+            value = self.rank_service
+            if value is not None:
+                if which_ranking_config:
+                    raise conflict("ranking_config", which_ranking_config, key)
+                which_ranking_config = key
+                value = write_message(RankService, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class RankService(Message):
+    """Config for Rank service.
+
+    Source: interactions/interaction.en.txt:1751
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "model_name": "model_name",
+    }
+
+    model_name: str | None = None
+    """Optional. The model name of the rank service.
+
+    Source: interactions/interaction.en.txt:1756
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "model_name"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.model_name = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "model_name"
+            value = self.model_name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class SafetySetting(Message):
+    """A safety setting that affects the safety-blocking behavior.
+
+    A SafetySetting consists of a harm category and a threshold for that category.
+
+    Source: interactions/interaction.en.txt:1765
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "type": "type",
+        "threshold": "threshold",
+        "method": "method",
+    }
+
+    type: HarmCategory | str
+    """Required. The type of harm category to be blocked.
+
+    Source: interactions/interaction.en.txt:1772
+    """
+
+    threshold: HarmBlockThreshold | str
+    """Required. The threshold for blocking content. If the harm probability exceeds this threshold, the content will be blocked.
+
+    Source: interactions/interaction.en.txt:1776
+    """
+
+    method: HarmBlockMethod | str | None = None
+    """Optional. The method for blocking content. If not specified, the default behavior is to use the probability score.
+
+    Source: interactions/interaction.en.txt:1780
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "type"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _HARM_CATEGORY.get(value, value)
+            else:
+                value = absent(partial)
+            message.type = value
+            key = "threshold"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _HARM_BLOCK_THRESHOLD.get(value, value)
+            else:
+                value = absent(partial)
+            message.threshold = value
+            key = "method"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _HARM_BLOCK_METHOD.get(value, value)
+            message.method = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "type"
+            value = self.type
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            else:
+                absent(partial)
+            key = "threshold"
+            value = self.threshold
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            else:
+                absent(partial)
+            key = "method"
+            value = self.method
+            if value is not None:
+                value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class Step(Message):
+    """A step in the interaction.
+
+    Source: interactions/step.en.txt:1
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "thought": "thought",
+        "toolCall": "tool_call",
+        "toolResult": "tool_result",
+        "userInput": "user_input",
+        "modelOutput": "model_output",
+        "text": "text",
+        "image": "image",
+        "audio": "audio",
+        "document": "document",
+        "video": "video",
+    }
+
+    thought: ThoughtStep | None = None
+    """Member of the union `type`.
+    Source: interactions/step.en.txt:8
+    """
+
+    tool_call: ToolCallStep | None = None
+    """Member of the union `type`.
+    Wire name: toolCall
+    Source: interactions/step.en.txt:9
+    """
+
+    tool_result: ToolResultStep | None = None
+    """Member of the union `type`.
+    Wire name: toolResult
+    Source: interactions/step.en.txt:10
+    """
+
+    user_input: UserInputStep | None = None
+    """DO NOT USE -- These are for 3P JSON only
+
+    Member of the union `type`.
+    Wire name: userInput
+    Source: interactions/step.en.txt:11
+    """
+
+    model_output: ModelOutputStep | None = None
+    """Member of the union `type`.
+    Wire name: modelOutput
+    Source: interactions/step.en.txt:15
+    """
+
+    text: LegacyTextContent | None = None
+    """Member of the union `type`.
+    Deprecated.
+    Source: interactions/step.en.txt:16
+    """
+
+    image: LegacyImageContent | None = None
+    """Member of the union `type`.
+    Deprecated.
+    Source: interactions/step.en.txt:18
+    """
+
+    audio: LegacyAudioContent | None = None
+    """Member of the union `type`.
+    Deprecated.
+    Source: interactions/step.en.txt:20
+    """
+
+    document: LegacyDocumentContent | None = None
+    """Member of the union `type`.
+    Deprecated.
+    Source: interactions/step.en.txt:22
+    """
+
+    video: LegacyVideoContent | None = None
+    """Member of the union `type`.
+    Deprecated.
+    Source: interactions/step.en.txt:24
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def which_type(
+        self,
+    ) -> (
+        Literal[
+            "thought",
+            "toolCall",
+            "toolResult",
+            "userInput",
+            "modelOutput",
+            "text",
+            "image",
+            "audio",
+            "document",
+            "video",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `type` that is set; a `WireError` if two are.
+
+        Source: interactions/step.en.txt:6
+        """
+        return chosen(
+            "type",
+            ("thought", self.thought),
+            ("toolCall", self.tool_call),
+            ("toolResult", self.tool_result),
+            ("userInput", self.user_input),
+            ("modelOutput", self.model_output),
+            ("text", self.text),
+            ("image", self.image),
+            ("audio", self.audio),
+            ("document", self.document),
+            ("video", self.video),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "thought"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = ThoughtStep.from_dict(value, partial)
+            message.thought = value
+            key = "toolCall"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = ToolCallStep.from_dict(value, partial)
+            message.tool_call = value
+            key = "toolResult"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = ToolResultStep.from_dict(value, partial)
+            message.tool_result = value
+            key = "userInput"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = UserInputStep.from_dict(value, partial)
+            message.user_input = value
+            key = "modelOutput"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = ModelOutputStep.from_dict(value, partial)
+            message.model_output = value
+            key = "text"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not dict:
+                    value = struct(value)
+            message.text = value
+            key = "image"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not dict:
+                    value = struct(value)
+            message.image = value
+            key = "audio"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not dict:
+                    value = struct(value)
+            message.audio = value
+            key = "document"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not dict:
+                    value = struct(value)
+            message.document = value
+            key = "video"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not dict:
+                    value = struct(value)
+            message.video = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "thought"
+            value = self.thought
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(ThoughtStep, value, partial)
+                data[key] = value
+            key = "toolCall"
+            value = self.tool_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(ToolCallStep, value, partial)
+                data[key] = value
+            key = "toolResult"
+            value = self.tool_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(ToolResultStep, value, partial)
+                data[key] = value
+            key = "userInput"
+            value = self.user_input
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(UserInputStep, value, partial)
+                data[key] = value
+            key = "modelOutput"
+            value = self.model_output
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(ModelOutputStep, value, partial)
+                data[key] = value
+            key = "text"
+            value = self.text
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+            key = "image"
+            value = self.image
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+            key = "audio"
+            value = self.audio
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+            key = "document"
+            value = self.document
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+            key = "video"
+            value = self.video
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class ThoughtStep(Message):
+    """A thought step.
+
+    Source: interactions/step.en.txt:63
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "signature": "signature",
+        "summary": "summary",
+    }
+
+    signature: bytes | None = None
+    """A signature hash for backend validation.
+
+    A base64-encoded string.
+
+    Source: interactions/step.en.txt:68
+    """
+
+    summary: list[Content] | None = None
+    """A summary of the thought.
+
+    Source: interactions/step.en.txt:74
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "signature"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_bytes(value)
+            message.signature = value
+            key = "summary"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(struct, value)
+            message.summary = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "signature"
+            value = self.signature
+            if value is not None:
+                value = write_bytes(value)
+                data[key] = value
+            key = "summary"
+            value = self.summary
+            if value is not None:
+                value = each(struct, value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class ToolCallStep(Message):
+    """Tool call step.
+
+    Source: interactions/step.en.txt:88
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "id": "id",
+        "signature": "signature",
+        "functionCall": "function_call",
+        "codeExecutionCall": "code_execution_call",
+        "urlContextCall": "url_context_call",
+        "mcpServerToolCall": "mcp_server_tool_call",
+        "googleSearchCall": "google_search_call",
+        "fileSearchCall": "file_search_call",
+        "googleMapsCall": "google_maps_call",
+        "retrievalCall": "retrieval_call",
+    }
+
+    id: str
+    """Required. A unique id for this specific tool call.
+
+    Source: interactions/step.en.txt:93
+    """
+
+    signature: bytes | None = None
+    """A signature hash for backend validation.
+
+    A base64-encoded string.
+
+    Source: interactions/step.en.txt:97
+    """
+
+    function_call: FunctionCallStep | None = None
+    """Member of the union `type`.
+    Wire name: functionCall
+    Source: interactions/step.en.txt:105
+    """
+
+    code_execution_call: CodeExecutionCallStep | None = None
+    """Member of the union `type`.
+    Wire name: codeExecutionCall
+    Source: interactions/step.en.txt:106
+    """
+
+    url_context_call: UrlContextCallStep | None = None
+    """Member of the union `type`.
+    Wire name: urlContextCall
+    Source: interactions/step.en.txt:107
+    """
+
+    mcp_server_tool_call: McpServerToolCallStep | None = None
+    """Member of the union `type`.
+    Wire name: mcpServerToolCall
+    Source: interactions/step.en.txt:108
+    """
+
+    google_search_call: GoogleSearchCallStep | None = None
+    """Member of the union `type`.
+    Wire name: googleSearchCall
+    Source: interactions/step.en.txt:109
+    """
+
+    file_search_call: FileSearchCallStep | None = None
+    """Member of the union `type`.
+    Wire name: fileSearchCall
+    Source: interactions/step.en.txt:110
+    """
+
+    google_maps_call: GoogleMapsCallStep | None = None
+    """Member of the union `type`.
+    Wire name: googleMapsCall
+    Source: interactions/step.en.txt:111
+    """
+
+    retrieval_call: RetrievalCallStep | None = None
+    """Member of the union `type`.
+    Wire name: retrievalCall
+    Source: interactions/step.en.txt:112
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def which_type(
+        self,
+    ) -> (
+        Literal[
+            "functionCall",
+            "codeExecutionCall",
+            "urlContextCall",
+            "mcpServerToolCall",
+            "googleSearchCall",
+            "fileSearchCall",
+            "googleMapsCall",
+            "retrievalCall",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `type` that is set; a `WireError` if two are.
+
+        Source: interactions/step.en.txt:103
+        """
+        return chosen(
+            "type",
+            ("functionCall", self.function_call),
+            ("codeExecutionCall", self.code_execution_call),
+            ("urlContextCall", self.url_context_call),
+            ("mcpServerToolCall", self.mcp_server_tool_call),
+            ("googleSearchCall", self.google_search_call),
+            ("fileSearchCall", self.file_search_call),
+            ("googleMapsCall", self.google_maps_call),
+            ("retrievalCall", self.retrieval_call),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "id"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            else:
+                value = absent(partial)
+            message.id = value
+            key = "signature"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_bytes(value)
+            message.signature = value
+            key = "functionCall"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = FunctionCallStep.from_dict(value, partial)
+            message.function_call = value
+            key = "codeExecutionCall"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = CodeExecutionCallStep.from_dict(value, partial)
+            message.code_execution_call = value
+            key = "urlContextCall"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = UrlContextCallStep.from_dict(value, partial)
+            message.url_context_call = value
+            key = "mcpServerToolCall"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = McpServerToolCallStep.from_dict(value, partial)
+            message.mcp_server_tool_call = value
+            key = "googleSearchCall"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = GoogleSearchCallStep.from_dict(value, partial)
+            message.google_search_call = value
+            key = "fileSearchCall"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = FileSearchCallStep.from_dict(value, partial)
+            message.file_search_call = value
+            key = "googleMapsCall"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = GoogleMapsCallStep.from_dict(value, partial)
+            message.google_maps_call = value
+            key = "retrievalCall"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = RetrievalCallStep.from_dict(value, partial)
+            message.retrieval_call = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "id"
+            value = self.id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            else:
+                absent(partial)
+            key = "signature"
+            value = self.signature
+            if value is not None:
+                value = write_bytes(value)
+                data[key] = value
+            key = "functionCall"
+            value = self.function_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(FunctionCallStep, value, partial)
+                data[key] = value
+            key = "codeExecutionCall"
+            value = self.code_execution_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(CodeExecutionCallStep, value, partial)
+                data[key] = value
+            key = "urlContextCall"
+            value = self.url_context_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(UrlContextCallStep, value, partial)
+                data[key] = value
+            key = "mcpServerToolCall"
+            value = self.mcp_server_tool_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(McpServerToolCallStep, value, partial)
+                data[key] = value
+            key = "googleSearchCall"
+            value = self.google_search_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(GoogleSearchCallStep, value, partial)
+                data[key] = value
+            key = "fileSearchCall"
+            value = self.file_search_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(FileSearchCallStep, value, partial)
+                data[key] = value
+            key = "googleMapsCall"
+            value = self.google_maps_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(GoogleMapsCallStep, value, partial)
+                data[key] = value
+            key = "retrievalCall"
+            value = self.retrieval_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(RetrievalCallStep, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class FunctionCallStep(Message):
+    """A function tool call step.
+
+    Source: interactions/step.en.txt:146
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "name": "name",
+        "arguments": "arguments",
+    }
+
+    name: str
+    """Required. The name of the tool to call.
+
+    Source: interactions/step.en.txt:151
+    """
+
+    arguments: dict[str, JsonValue]
+    """Required. The arguments to pass to the function.
+
+    Source: interactions/step.en.txt:155
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            else:
+                value = absent(partial)
+            message.name = value
+            key = "arguments"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not dict:
+                    value = struct(value)
+            else:
+                value = absent(partial)
+            message.arguments = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            else:
+                absent(partial)
+            key = "arguments"
+            value = self.arguments
+            if value is not None:
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class CodeExecutionCallStep(Message):
+    """code execution call step.
+
+    Source: interactions/step.en.txt:167
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "arguments": "arguments",
+    }
+
+    arguments: CodeExecutionCallStepArguments
+    """Required. The arguments to pass to the code execution.
+
+    Source: interactions/step.en.txt:172
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            if (value := get(key)) is not None:
+                known += 1
+                value = CodeExecutionCallStepArguments.from_dict(value, partial)
+            else:
+                value = absent(partial)
+            message.arguments = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            value = self.arguments
+            if value is not None:
+                value = write_message(CodeExecutionCallStepArguments, value, partial)
+                data[key] = value
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class CodeExecutionCallStepArguments(Message):
+    """The arguments to pass to the code execution.
+
+    Source: interactions/step.en.txt:183
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "language": "language",
+        "code": "code",
+    }
+
+    language: Language | str | None = None
+    """Programming language of the code.
+
+    Source: interactions/step.en.txt:188
+    """
+
+    code: str | None = None
+    """The code to be executed.
+
+    Source: interactions/step.en.txt:192
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "language"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _LANGUAGE.get(value, value)
+            message.language = value
+            key = "code"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.code = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "language"
+            value = self.language
+            if value is not None:
+                value = string(value)
+                data[key] = value
+            key = "code"
+            value = self.code
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class UrlContextCallStep(Message):
+    """URL context call step.
+
+    Source: interactions/step.en.txt:210
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "arguments": "arguments",
+    }
+
+    arguments: UrlContextCallStepArguments
+    """Required. The arguments to pass to the URL context.
+
+    Source: interactions/step.en.txt:215
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            if (value := get(key)) is not None:
+                known += 1
+                value = UrlContextCallStepArguments.from_dict(value, partial)
+            else:
+                value = absent(partial)
+            message.arguments = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            value = self.arguments
+            if value is not None:
+                value = write_message(UrlContextCallStepArguments, value, partial)
+                data[key] = value
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class UrlContextCallStepArguments(Message):
+    """The arguments to pass to the URL context.
+
+    Source: interactions/step.en.txt:226
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "urls": "urls",
+    }
+
+    urls: list[str] | None = None
+    """The URLs to fetch.
+
+    Source: interactions/step.en.txt:231
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "urls"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.urls = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "urls"
+            value = self.urls
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class McpServerToolCallStep(Message):
+    """MCPServer tool call step.
+
+    Source: interactions/step.en.txt:242
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "name": "name",
+        "serverName": "server_name",
+        "arguments": "arguments",
+    }
+
+    name: str
+    """Required. The name of the tool which was called.
+
+    Source: interactions/step.en.txt:247
+    """
+
+    server_name: str
+    """Required. The name of the used MCP server.
+
+    Wire name: serverName
+    Source: interactions/step.en.txt:251
+    """
+
+    arguments: dict[str, JsonValue]
+    """Required. The JSON object of arguments for the function.
+
+    Source: interactions/step.en.txt:255
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            else:
+                value = absent(partial)
+            message.name = value
+            key = "serverName"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            else:
+                value = absent(partial)
+            message.server_name = value
+            key = "arguments"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not dict:
+                    value = struct(value)
+            else:
+                value = absent(partial)
+            message.arguments = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            else:
+                absent(partial)
+            key = "serverName"
+            value = self.server_name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            else:
+                absent(partial)
+            key = "arguments"
+            value = self.arguments
+            if value is not None:
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class GoogleSearchCallStep(Message):
+    """Google Search call step.
+
+    Source: interactions/step.en.txt:268
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "arguments": "arguments",
+        "searchType": "search_type",
+    }
+
+    arguments: GoogleSearchCallStepArguments
+    """Required. The arguments to pass to Google Search.
+
+    Source: interactions/step.en.txt:273
+    """
+
+    search_type: SearchType | None = None
+    """The type of search grounding enabled.
+
+    Wire name: searchType
+    Source: interactions/step.en.txt:277
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            if (value := get(key)) is not None:
+                known += 1
+                value = GoogleSearchCallStepArguments.from_dict(value, partial)
+            else:
+                value = absent(partial)
+            message.arguments = value
+            key = "searchType"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.search_type = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            value = self.arguments
+            if value is not None:
+                value = write_message(GoogleSearchCallStepArguments, value, partial)
+                data[key] = value
+            else:
+                absent(partial)
+            key = "searchType"
+            value = self.search_type
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class GoogleSearchCallStepArguments(Message):
+    """The arguments to pass to Google Search.
+
+    Source: interactions/step.en.txt:289
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "queries": "queries",
+    }
+
+    queries: list[str] | None = None
+    """Web search queries for the following-up web search.
+
+    Source: interactions/step.en.txt:294
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "queries"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.queries = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "queries"
+            value = self.queries
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class FileSearchCallStep(Message):
+    """File Search call step.
+
+    Source: interactions/step.en.txt:305
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {}
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        message.unknown_fields = dict(data) or None
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class GoogleMapsCallStep(Message):
+    """Google Maps call step.
+
+    Source: interactions/step.en.txt:311
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "arguments": "arguments",
+    }
+
+    arguments: GoogleMapsCallStepArguments | None = None
+    """The arguments to pass to the Google Maps tool.
+
+    Source: interactions/step.en.txt:316
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            if (value := get(key)) is not None:
+                known += 1
+                value = GoogleMapsCallStepArguments.from_dict(value, partial)
+            message.arguments = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            value = self.arguments
+            if value is not None:
+                value = write_message(GoogleMapsCallStepArguments, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class GoogleMapsCallStepArguments(Message):
+    """The arguments to pass to the Google Maps tool.
+
+    Source: interactions/step.en.txt:327
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "queries": "queries",
+    }
+
+    queries: list[str] | None = None
+    """The queries to be executed.
+
+    Source: interactions/step.en.txt:332
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "queries"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(string, value)
+            message.queries = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "queries"
+            value = self.queries
+            if value is not None:
+                value = each(string, value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class RetrievalCallStep(Message):
+    """Retrieval call step. Used by Vertex Retrieval tools such as Parallel AI, Exa AI, Agent Platform Search, etc. RetrievalType decides which tool is used.
+
+    Source: interactions/step.en.txt:343
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "arguments": "arguments",
+        "retrievalType": "retrieval_type",
+    }
+
+    arguments: RetrievalStepArguments
+    """Required. The arguments to pass to the retrieval tool.
+
+    Source: interactions/step.en.txt:348
+    """
+
+    retrieval_type: RetrievalType | None = None
+    """The type of retrieval tools.
+
+    Wire name: retrievalType
+    Source: interactions/step.en.txt:352
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not dict:
+                    value = struct(value)
+            else:
+                value = absent(partial)
+            message.arguments = value
+            key = "retrievalType"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.retrieval_type = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            value = self.arguments
+            if value is not None:
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+            else:
+                absent(partial)
+            key = "retrievalType"
+            value = self.retrieval_type
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class ToolResultStep(Message):
+    """Tool result step.
+
+    Source: interactions/step.en.txt:364
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "callId": "call_id",
+        "signature": "signature",
+        "functionResult": "function_result",
+        "codeExecutionResult": "code_execution_result",
+        "urlContextResult": "url_context_result",
+        "googleSearchResult": "google_search_result",
+        "mcpServerToolResult": "mcp_server_tool_result",
+        "fileSearchResult": "file_search_result",
+        "googleMapsResult": "google_maps_result",
+        "retrievalResult": "retrieval_result",
+    }
+
+    call_id: str
+    """Required. id to match the id from the function call block.
+
+    Wire name: callId
+    Source: interactions/step.en.txt:369
+    """
+
+    signature: bytes | None = None
+    """A signature hash for backend validation.
+
+    A base64-encoded string.
+
+    Source: interactions/step.en.txt:373
+    """
+
+    function_result: FunctionResultStep | None = None
+    """Member of the union `type`.
+    Wire name: functionResult
+    Source: interactions/step.en.txt:381
+    """
+
+    code_execution_result: CodeExecutionResultStep | None = None
+    """Member of the union `type`.
+    Wire name: codeExecutionResult
+    Source: interactions/step.en.txt:382
+    """
+
+    url_context_result: UrlContextResultStep | None = None
+    """Member of the union `type`.
+    Wire name: urlContextResult
+    Source: interactions/step.en.txt:383
+    """
+
+    google_search_result: GoogleSearchResultStep | None = None
+    """Member of the union `type`.
+    Wire name: googleSearchResult
+    Source: interactions/step.en.txt:384
+    """
+
+    mcp_server_tool_result: McpServerToolResultStep | None = None
+    """Member of the union `type`.
+    Wire name: mcpServerToolResult
+    Source: interactions/step.en.txt:385
+    """
+
+    file_search_result: FileSearchResultStep | None = None
+    """Member of the union `type`.
+    Wire name: fileSearchResult
+    Source: interactions/step.en.txt:386
+    """
+
+    google_maps_result: GoogleMapsResultStep | None = None
+    """Member of the union `type`.
+    Wire name: googleMapsResult
+    Source: interactions/step.en.txt:387
+    """
+
+    retrieval_result: RetrievalResultStep | None = None
+    """Member of the union `type`.
+    Wire name: retrievalResult
+    Source: interactions/step.en.txt:388
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def which_type(
+        self,
+    ) -> (
+        Literal[
+            "functionResult",
+            "codeExecutionResult",
+            "urlContextResult",
+            "googleSearchResult",
+            "mcpServerToolResult",
+            "fileSearchResult",
+            "googleMapsResult",
+            "retrievalResult",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `type` that is set; a `WireError` if two are.
+
+        Source: interactions/step.en.txt:379
+        """
+        return chosen(
+            "type",
+            ("functionResult", self.function_result),
+            ("codeExecutionResult", self.code_execution_result),
+            ("urlContextResult", self.url_context_result),
+            ("googleSearchResult", self.google_search_result),
+            ("mcpServerToolResult", self.mcp_server_tool_result),
+            ("fileSearchResult", self.file_search_result),
+            ("googleMapsResult", self.google_maps_result),
+            ("retrievalResult", self.retrieval_result),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "callId"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            else:
+                value = absent(partial)
+            message.call_id = value
+            key = "signature"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_bytes(value)
+            message.signature = value
+            key = "functionResult"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = FunctionResultStep.from_dict(value, partial)
+            message.function_result = value
+            key = "codeExecutionResult"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = CodeExecutionResultStep.from_dict(value, partial)
+            message.code_execution_result = value
+            key = "urlContextResult"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = UrlContextResultStep.from_dict(value, partial)
+            message.url_context_result = value
+            key = "googleSearchResult"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = GoogleSearchResultStep.from_dict(value, partial)
+            message.google_search_result = value
+            key = "mcpServerToolResult"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = McpServerToolResultStep.from_dict(value, partial)
+            message.mcp_server_tool_result = value
+            key = "fileSearchResult"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = FileSearchResultStep.from_dict(value, partial)
+            message.file_search_result = value
+            key = "googleMapsResult"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = GoogleMapsResultStep.from_dict(value, partial)
+            message.google_maps_result = value
+            key = "retrievalResult"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = RetrievalResultStep.from_dict(value, partial)
+            message.retrieval_result = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "callId"
+            value = self.call_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            else:
+                absent(partial)
+            key = "signature"
+            value = self.signature
+            if value is not None:
+                value = write_bytes(value)
+                data[key] = value
+            key = "functionResult"
+            value = self.function_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(FunctionResultStep, value, partial)
+                data[key] = value
+            key = "codeExecutionResult"
+            value = self.code_execution_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(CodeExecutionResultStep, value, partial)
+                data[key] = value
+            key = "urlContextResult"
+            value = self.url_context_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(UrlContextResultStep, value, partial)
+                data[key] = value
+            key = "googleSearchResult"
+            value = self.google_search_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(GoogleSearchResultStep, value, partial)
+                data[key] = value
+            key = "mcpServerToolResult"
+            value = self.mcp_server_tool_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(McpServerToolResultStep, value, partial)
+                data[key] = value
+            key = "fileSearchResult"
+            value = self.file_search_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(FileSearchResultStep, value, partial)
+                data[key] = value
+            key = "googleMapsResult"
+            value = self.google_maps_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(GoogleMapsResultStep, value, partial)
+                data[key] = value
+            key = "retrievalResult"
+            value = self.retrieval_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                value = write_message(RetrievalResultStep, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class FunctionResultStep(Message):
+    """result of a function tool call.
+
+    Source: interactions/step.en.txt:422
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "name": "name",
+        "isError": "is_error",
+        "result": "result",
+    }
+
+    name: str | None = None
+    """The name of the tool that was called.
+
+    Source: interactions/step.en.txt:427
+    """
+
+    is_error: bool | None = None
+    """Whether the tool call resulted in an error.
+
+    Wire name: isError
+    Source: interactions/step.en.txt:431
+    """
+
+    result: JsonValue | NullValue
+    """Required. The result of the tool call.
+
+    Source: interactions/step.en.txt:435
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.name = value
+            key = "isError"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not bool:
+                    value = boolean(value)
+            message.is_error = value
+            key = "result"
+            value = None
+            if key in data:
+                value = data[key]
+                known += 1
+                value = read_value(value)
+            else:
+                value = absent(partial)
+            message.result = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "isError"
+            value = self.is_error
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                data[key] = value
+            key = "result"
+            value = self.result
+            if value is not None:
+                value = write_value(value)
+                data[key] = value
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class CodeExecutionResultStep(Message):
+    """code execution result step.
+
+    Source: interactions/step.en.txt:448
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "result": "result",
+        "isError": "is_error",
+    }
+
+    result: str
+    """Required. The output of the code execution.
+
+    Source: interactions/step.en.txt:453
+    """
+
+    is_error: bool | None = None
+    """Whether the code execution resulted in an error.
+
+    Wire name: isError
+    Source: interactions/step.en.txt:457
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "result"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            else:
+                value = absent(partial)
+            message.result = value
+            key = "isError"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not bool:
+                    value = boolean(value)
+            message.is_error = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "result"
+            value = self.result
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            else:
+                absent(partial)
+            key = "isError"
+            value = self.is_error
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class UrlContextResultStep(Message):
+    """URL context result step.
+
+    Source: interactions/step.en.txt:467
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "result": "result",
+        "isError": "is_error",
+    }
+
+    result: list[UrlContextResultItem]
+    """Required. The results of the URL context.
+
+    Source: interactions/step.en.txt:472
+    """
+
+    is_error: bool | None = None
+    """Whether the URL context resulted in an error.
+
+    Wire name: isError
+    Source: interactions/step.en.txt:476
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "result"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(UrlContextResultItem.from_dict, value, partial)
+            else:
+                value = absent(partial)
+            message.result = value
+            key = "isError"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not bool:
+                    value = boolean(value)
+            message.is_error = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "result"
+            value = self.result
+            if value is not None:
+                value = each(
+                    lambda item: write_message(UrlContextResultItem, item, partial),
+                    value,
+                )
+                data[key] = value
+            else:
+                absent(partial)
+            key = "isError"
+            value = self.is_error
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class UrlContextResultItem(Message):
+    """The result of the URL context.
+
+    Source: interactions/step.en.txt:490
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "url": "url",
+        "status": "status",
+    }
+
+    url: str | None = None
+    """The URL that was fetched.
+
+    Source: interactions/step.en.txt:495
+    """
+
+    status: UrlContextResultItemStatus | str | None = None
+    """The status of the URL retrieval.
+
+    Source: interactions/step.en.txt:499
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "url"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.url = value
+            key = "status"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                value = _URL_CONTEXT_RESULT_ITEM_STATUS.get(value, value)
+            message.status = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "url"
+            value = self.url
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "status"
+            value = self.status
+            if value is not None:
+                value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class GoogleSearchResultStep(Message):
+    """Google Search result step.
+
+    Source: interactions/step.en.txt:520
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "result": "result",
+        "isError": "is_error",
+    }
+
+    result: list[GoogleSearchResultItem]
+    """Required. The results of the Google Search.
+
+    Source: interactions/step.en.txt:525
+    """
+
+    is_error: bool | None = None
+    """Whether the Google Search resulted in an error.
+
+    Wire name: isError
+    Source: interactions/step.en.txt:529
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "result"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(GoogleSearchResultItem.from_dict, value, partial)
+            else:
+                value = absent(partial)
+            message.result = value
+            key = "isError"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not bool:
+                    value = boolean(value)
+            message.is_error = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "result"
+            value = self.result
+            if value is not None:
+                value = each(
+                    lambda item: write_message(GoogleSearchResultItem, item, partial),
+                    value,
+                )
+                data[key] = value
+            else:
+                absent(partial)
+            key = "isError"
+            value = self.is_error
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class GoogleSearchResultItem(Message):
+    """The result of the Google Search.
+
+    Source: interactions/step.en.txt:543
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "searchSuggestions": "search_suggestions",
+    }
+
+    search_suggestions: str | None = None
+    """Web content snippet that can be embedded in a web page or an app webview.
+
+    Wire name: searchSuggestions
+    Source: interactions/step.en.txt:548
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "searchSuggestions"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.search_suggestions = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "searchSuggestions"
+            value = self.search_suggestions
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class McpServerToolResultStep(Message):
+    """MCPServer tool result step.
+
+    Source: interactions/step.en.txt:557
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "name": "name",
+        "serverName": "server_name",
+        "result": "result",
+    }
+
+    name: str | None = None
+    """name of the tool which is called for this specific tool call.
+
+    Source: interactions/step.en.txt:562
+    """
+
+    server_name: str | None = None
+    """The name of the used MCP server.
+
+    Wire name: serverName
+    Source: interactions/step.en.txt:566
+    """
+
+    result: JsonValue | NullValue
+    """Required. The output from the MCP server call. Can be simple text or rich content.
+
+    Source: interactions/step.en.txt:570
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.name = value
+            key = "serverName"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.server_name = value
+            key = "result"
+            value = None
+            if key in data:
+                value = data[key]
+                known += 1
+                value = read_value(value)
+            else:
+                value = absent(partial)
+            message.result = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "serverName"
+            value = self.server_name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "result"
+            value = self.result
+            if value is not None:
+                value = write_value(value)
+                data[key] = value
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class FileSearchResultStep(Message):
+    """File Search result step.
+
+    Source: interactions/step.en.txt:583
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {}
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        message.unknown_fields = dict(data) or None
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class GoogleMapsResultStep(Message):
+    """Google Maps result step.
+
+    Source: interactions/step.en.txt:589
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "result": "result",
+    }
+
+    result: list[GoogleMapsResultItem] | None = None
+    """Source: interactions/step.en.txt:594"""
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "result"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(GoogleMapsResultItem.from_dict, value, partial)
+            message.result = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "result"
+            value = self.result
+            if value is not None:
+                value = each(
+                    lambda item: write_message(GoogleMapsResultItem, item, partial),
+                    value,
+                )
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class GoogleMapsResultItem(Message):
+    """The result of the Google Maps.
+
+    Source: interactions/step.en.txt:604
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "places": "places",
+        "widgetContextToken": "widget_context_token",
+    }
+
+    places: list[GoogleMapsResultPlaces] | None = None
+    """Source: interactions/step.en.txt:609"""
+
+    widget_context_token: str | None = None
+    """Wire name: widgetContextToken
+    Source: interactions/step.en.txt:610
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "places"
+            if (value := get(key)) is not None:
+                known += 1
+                value = read_messages(GoogleMapsResultPlaces.from_dict, value, partial)
+            message.places = value
+            key = "widgetContextToken"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.widget_context_token = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "places"
+            value = self.places
+            if value is not None:
+                value = each(
+                    lambda item: write_message(GoogleMapsResultPlaces, item, partial),
+                    value,
+                )
+                data[key] = value
+            key = "widgetContextToken"
+            value = self.widget_context_token
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class GoogleMapsResultPlaces(Message):
+    """Source: interactions/step.en.txt:621"""
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "placeId": "place_id",
+        "name": "name",
+        "url": "url",
+        "reviewSnippets": "review_snippets",
+    }
+
+    place_id: str | None = None
+    """Wire name: placeId
+    Source: interactions/step.en.txt:624
+    """
+
+    name: str | None = None
+    """Source: interactions/step.en.txt:625"""
+
+    url: str | None = None
+    """Source: interactions/step.en.txt:626"""
+
+    review_snippets: list[ReviewSnippet] | None = None
+    """Wire name: reviewSnippets
+    Source: interactions/step.en.txt:627
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "placeId"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.place_id = value
+            key = "name"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.name = value
+            key = "url"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.url = value
+            key = "reviewSnippets"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(struct, value)
+            message.review_snippets = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "placeId"
+            value = self.place_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "url"
+            value = self.url
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "reviewSnippets"
+            value = self.review_snippets
+            if value is not None:
+                value = each(struct, value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class RetrievalResultStep(Message):
+    """Vertex Retrieval result step. Used by Vertex Retrieval tools such as Parallel AI, Exa AI, Agent Platform Search, etc.
+
+    Source: interactions/step.en.txt:640
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "isError": "is_error",
+    }
+
+    is_error: bool | None = None
+    """Whether the retrieval resulted in an error.
+
+    Wire name: isError
+    Source: interactions/step.en.txt:645
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "isError"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not bool:
+                    value = boolean(value)
+            message.is_error = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "isError"
+            value = self.is_error
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class UserInputStep(Message):
+    """Input provided by the user.
+
+    Source: interactions/step.en.txt:654
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "contentList": "content_list",
+        "contentString": "content_string",
+    }
+
+    content_list: ContentList | None = None
+    """The content of the step. An array of Content objects.
+
+    Member of the union `content`.
+    Wire name: contentList
+    Source: interactions/step.en.txt:661
+    """
+
+    content_string: str | None = None
+    """The content of the step. A single string.
+
+    Member of the union `content`.
+    Wire name: contentString
+    Source: interactions/step.en.txt:665
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def which_content(
+        self,
+    ) -> (
+        Literal[
+            "contentList",
+            "contentString",
+        ]
+        | None
+    ):
+        """The wire name of the member of the union `content` that is set; a `WireError` if two are.
+
+        Source: interactions/step.en.txt:659
+        """
+        return chosen(
+            "content",
+            ("contentList", self.content_list),
+            ("contentString", self.content_string),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        which_content = ""
+        try:
+            key = "contentList"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_content:
+                    raise conflict("content", which_content, key)
+                which_content = key
+                if type(value) is not dict:
+                    value = struct(value)
+            message.content_list = value
+            key = "contentString"
+            if (value := get(key)) is not None:
+                known += 1
+                if which_content:
+                    raise conflict("content", which_content, key)
+                which_content = key
+                if type(value) is not str:
+                    value = string(value)
+            message.content_string = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        which_content = ""
+        try:
+            key = "contentList"
+            value = self.content_list
+            if value is not None:
+                if which_content:
+                    raise conflict("content", which_content, key)
+                which_content = key
+                if type(value) is not dict:
+                    value = struct(value)
+                data[key] = value
+            key = "contentString"
+            value = self.content_string
+            if value is not None:
+                if which_content:
+                    raise conflict("content", which_content, key)
+                which_content = key
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class ModelOutputStep(Message):
+    """Output generated by the model.
+
+    Source: interactions/step.en.txt:680
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "content": "content",
+        "error": "error",
+    }
+
+    content: list[Content] | None = None
+    """Source: interactions/step.en.txt:685"""
+
+    error: GoogleRpcStatus | None = None
+    """The error result of the operation in case of failure or cancellation.
+
+    Source: interactions/step.en.txt:686
+    """
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "content"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(struct, value)
+            message.content = value
+            key = "error"
+            if (value := get(key)) is not None:
+                known += 1
+                value = GoogleRpcStatus.from_dict(value, partial)
+            message.error = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "content"
+            value = self.content
+            if value is not None:
+                value = each(struct, value)
+                data[key] = value
+            key = "error"
+            value = self.error
+            if value is not None:
+                value = write_message(GoogleRpcStatus, value, partial)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+class GoogleRpcStatus(Message):
+    """How a call failed: a code, a message for developers, and details (AIP-193).
+
+    Heading: google.rpc.Status
+    """
+
+    __wire_names__: ClassVar[dict[str, str]] = {
+        "code": "code",
+        "message": "message",
+        "details": "details",
+    }
+
+    code: int | None = None
+    """A value of google.rpc.Code."""
+
+    message: str | None = None
+    """What went wrong, in English, for developers."""
+
+    details: list[dict[str, JsonValue]] | None = None
+    """Messages that tell more, each with its `@type`."""
+
+    unknown_fields: dict[str, JsonValue] | None = None
+    """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
+        """The message that `data`, a JSON object, is.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        if type(data) is not dict:
+            data = mapping(data)
+        message = new(cls)
+        get = data.get
+        known = 0
+        key = ""
+        value: Any
+        try:
+            key = "code"
+            if (value := get(key)) is not None:
+                known += 1
+                value = int32(value)
+            message.code = value
+            key = "message"
+            if (value := get(key)) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+            message.message = value
+            key = "details"
+            if (value := get(key)) is not None:
+                known += 1
+                value = each(struct, value)
+            message.details = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        message.unknown_fields = None if known == len(data) else rest(message, data)
+        return message
+
+    def to_dict(self, partial: bool = False) -> dict[str, Any]:
+        """The JSON object of this message, without fields that are `None`.
+
+        Raises `WireError`. With `partial`, what is required may be absent.
+        """
+        data: dict[str, Any] = {}
+        key = ""
+        value: Any
+        try:
+            key = "code"
+            value = self.code
+            if value is not None:
+                value = int32(value)
+                data[key] = value
+            key = "message"
+            value = self.message
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                data[key] = value
+            key = "details"
+            value = self.details
+            if value is not None:
+                value = each(struct, value)
+                data[key] = value
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            for name, kept in self.unknown_fields.items():
+                data.setdefault(name, kept)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes | bytearray, partial: bool = False) -> Self:
+        """As `from_dict`, from JSON text."""
+        return cls.from_dict(decoded(text), partial)
+
+    def to_json(self, partial: bool = False) -> str:
+        """As `to_dict`, as JSON text."""
+        return encoded(self.to_dict(partial))
+
+
+class AudioResponseFormatMimeType(StrEnum):
+    """Supported MIME types for audio output.
+
+    Heading: MimeType
+    Source: interactions/interaction.en.txt:359
+    """
+
+    TYPE_UNSPECIFIED = "TYPE_UNSPECIFIED"
+    """Default value. This value is unused.
+
+    Source: interactions/interaction.en.txt:364
+    """
+
+    TYPE_MP3 = "TYPE_MP3"
+    """MP3 audio format.
+
+    Source: interactions/interaction.en.txt:365
+    """
+
+    TYPE_OGG_OPUS = "TYPE_OGG_OPUS"
+    """OGG Opus audio format.
+
+    Source: interactions/interaction.en.txt:366
+    """
+
+    TYPE_L16 = "TYPE_L16"
+    """Raw PCM (L16) audio format.
+
+    Source: interactions/interaction.en.txt:367
+    """
+
+    TYPE_WAV = "TYPE_WAV"
+    """WAV audio format.
+
+    Source: interactions/interaction.en.txt:368
+    """
+
+    TYPE_ALAW = "TYPE_ALAW"
+    """A-law audio format.
+
+    Source: interactions/interaction.en.txt:369
+    """
+
+    TYPE_MULAW = "TYPE_MULAW"
+    """Mu-law audio format.
+
+    Source: interactions/interaction.en.txt:370
+    """
+
+
+_AUDIO_RESPONSE_FORMAT_MIME_TYPE = by_value(AudioResponseFormatMimeType)
+
+
+class AudioResponseFormatDelivery(StrEnum):
+    """Delivery mode for audio output.
+
+    Heading: Delivery
+    Source: interactions/interaction.en.txt:372
+    """
+
+    DELIVERY_UNSPECIFIED = "DELIVERY_UNSPECIFIED"
+    """Default value. This value is unused.
+
+    Source: interactions/interaction.en.txt:377
+    """
+
+    INLINE = "INLINE"
+    """Audio data is returned inline in the response.
+
+    Source: interactions/interaction.en.txt:378
+    """
+
+    URI = "URI"
+    """Audio data is returned as a URI.
+
+    Source: interactions/interaction.en.txt:379
+    """
+
+
+_AUDIO_RESPONSE_FORMAT_DELIVERY = by_value(AudioResponseFormatDelivery)
+
+
+class TextResponseFormatMimeType(StrEnum):
+    """Supported MIME types for text output.
+
+    Heading: MimeType
+    Source: interactions/interaction.en.txt:402
+    """
+
+    TYPE_UNSPECIFIED = "TYPE_UNSPECIFIED"
+    """Default value. This value is unused.
+
+    Source: interactions/interaction.en.txt:407
+    """
+
+    TYPE_APPLICATION_JSON = "TYPE_APPLICATION_JSON"
+    """JSON output format.
+
+    Source: interactions/interaction.en.txt:408
+    """
+
+    TYPE_TEXT_PLAIN = "TYPE_TEXT_PLAIN"
+    """Plain text output format.
+
+    Source: interactions/interaction.en.txt:409
+    """
+
+
+_TEXT_RESPONSE_FORMAT_MIME_TYPE = by_value(TextResponseFormatMimeType)
+
+
+class ImageResponseFormatMimeType(StrEnum):
+    """Supported MIME types for image output.
+
+    Heading: MimeType
+    Source: interactions/interaction.en.txt:440
+    """
+
+    TYPE_UNSPECIFIED = "TYPE_UNSPECIFIED"
+    """Default value. This value is unused.
+
+    Source: interactions/interaction.en.txt:445
+    """
+
+    TYPE_JPEG = "TYPE_JPEG"
+    """JPEG image format.
+
+    Source: interactions/interaction.en.txt:446
+    """
+
+
+_IMAGE_RESPONSE_FORMAT_MIME_TYPE = by_value(ImageResponseFormatMimeType)
+
+
+class ImageResponseFormatDelivery(StrEnum):
+    """Delivery mode for image output.
+
+    Heading: Delivery
+    Source: interactions/interaction.en.txt:448
+    """
+
+    DELIVERY_UNSPECIFIED = "DELIVERY_UNSPECIFIED"
+    """Default value. This value is unused.
+
+    Source: interactions/interaction.en.txt:453
+    """
+
+    INLINE = "INLINE"
+    """Image data is returned inline in the response.
+
+    Source: interactions/interaction.en.txt:454
+    """
+
+    URI = "URI"
+    """Image data is returned as a URI.
+
+    Source: interactions/interaction.en.txt:455
+    """
+
+
+_IMAGE_RESPONSE_FORMAT_DELIVERY = by_value(ImageResponseFormatDelivery)
+
+
+class ImageResponseFormatAspectRatio(StrEnum):
+    """Supported aspect ratios for image output.
+
+    Heading: AspectRatio
+    Source: interactions/interaction.en.txt:457
+    """
+
+    ASPECT_RATIO_UNSPECIFIED = "ASPECT_RATIO_UNSPECIFIED"
+    """Default value. This value is unused.
+
+    Source: interactions/interaction.en.txt:462
+    """
+
+    ASPECT_RATIO_ONE_BY_ONE = "ASPECT_RATIO_ONE_BY_ONE"
+    """1:1 aspect ratio.
+
+    Source: interactions/interaction.en.txt:463
+    """
+
+    ASPECT_RATIO_TWO_BY_THREE = "ASPECT_RATIO_TWO_BY_THREE"
+    """2:3 aspect ratio.
+
+    Source: interactions/interaction.en.txt:464
+    """
+
+    ASPECT_RATIO_THREE_BY_TWO = "ASPECT_RATIO_THREE_BY_TWO"
+    """3:2 aspect ratio.
+
+    Source: interactions/interaction.en.txt:465
+    """
+
+    ASPECT_RATIO_THREE_BY_FOUR = "ASPECT_RATIO_THREE_BY_FOUR"
+    """3:4 aspect ratio.
+
+    Source: interactions/interaction.en.txt:466
+    """
+
+    ASPECT_RATIO_FOUR_BY_THREE = "ASPECT_RATIO_FOUR_BY_THREE"
+    """4:3 aspect ratio.
+
+    Source: interactions/interaction.en.txt:467
+    """
+
+    ASPECT_RATIO_FOUR_BY_FIVE = "ASPECT_RATIO_FOUR_BY_FIVE"
+    """4:5 aspect ratio.
+
+    Source: interactions/interaction.en.txt:468
+    """
+
+    ASPECT_RATIO_FIVE_BY_FOUR = "ASPECT_RATIO_FIVE_BY_FOUR"
+    """5:4 aspect ratio.
+
+    Source: interactions/interaction.en.txt:469
+    """
+
+    ASPECT_RATIO_NINE_BY_SIXTEEN = "ASPECT_RATIO_NINE_BY_SIXTEEN"
+    """9:16 aspect ratio.
+
+    Source: interactions/interaction.en.txt:470
+    """
+
+    ASPECT_RATIO_SIXTEEN_BY_NINE = "ASPECT_RATIO_SIXTEEN_BY_NINE"
+    """16:9 aspect ratio.
+
+    Source: interactions/interaction.en.txt:471
+    """
+
+    ASPECT_RATIO_TWENTY_ONE_BY_NINE = "ASPECT_RATIO_TWENTY_ONE_BY_NINE"
+    """21:9 aspect ratio.
+
+    Source: interactions/interaction.en.txt:472
+    """
+
+    ASPECT_RATIO_ONE_BY_EIGHT = "ASPECT_RATIO_ONE_BY_EIGHT"
+    """1:8 aspect ratio.
+
+    Source: interactions/interaction.en.txt:473
+    """
+
+    ASPECT_RATIO_EIGHT_BY_ONE = "ASPECT_RATIO_EIGHT_BY_ONE"
+    """8:1 aspect ratio.
+
+    Source: interactions/interaction.en.txt:474
+    """
+
+    ASPECT_RATIO_ONE_BY_FOUR = "ASPECT_RATIO_ONE_BY_FOUR"
+    """1:4 aspect ratio.
+
+    Source: interactions/interaction.en.txt:475
+    """
+
+    ASPECT_RATIO_FOUR_BY_ONE = "ASPECT_RATIO_FOUR_BY_ONE"
+    """4:1 aspect ratio.
+
+    Source: interactions/interaction.en.txt:476
+    """
+
+
+_IMAGE_RESPONSE_FORMAT_ASPECT_RATIO = by_value(ImageResponseFormatAspectRatio)
+
+
+class ImageSize(StrEnum):
+    """Supported image sizes for image output.
+
+    Source: interactions/interaction.en.txt:478
+    """
+
+    IMAGE_SIZE_UNSPECIFIED = "IMAGE_SIZE_UNSPECIFIED"
+    """Default value. This value is unused.
+
+    Source: interactions/interaction.en.txt:483
+    """
+
+    IMAGE_SIZE_FIVE_TWELVE = "IMAGE_SIZE_FIVE_TWELVE"
+    """512px image size.
+
+    Source: interactions/interaction.en.txt:484
+    """
+
+    IMAGE_SIZE_ONE_K = "IMAGE_SIZE_ONE_K"
+    """1K image size.
+
+    Source: interactions/interaction.en.txt:485
+    """
+
+    IMAGE_SIZE_TWO_K = "IMAGE_SIZE_TWO_K"
+    """2K image size.
+
+    Source: interactions/interaction.en.txt:486
+    """
+
+    IMAGE_SIZE_FOUR_K = "IMAGE_SIZE_FOUR_K"
+    """4K image size.
+
+    Source: interactions/interaction.en.txt:487
+    """
+
+
+_IMAGE_SIZE = by_value(ImageSize)
+
+
+class VideoResponseFormatDelivery(StrEnum):
+    """Delivery mode for video output.
+
+    Heading: Delivery
+    Source: interactions/interaction.en.txt:520
+    """
+
+    DELIVERY_UNSPECIFIED = "DELIVERY_UNSPECIFIED"
+    """Default value. This value is unused.
+
+    Source: interactions/interaction.en.txt:525
+    """
+
+    INLINE = "INLINE"
+    """Video data is returned inline in the response.
+
+    Source: interactions/interaction.en.txt:526
+    """
+
+    URI = "URI"
+    """Video data is returned as a URI.
+
+    Source: interactions/interaction.en.txt:527
+    """
+
+
+_VIDEO_RESPONSE_FORMAT_DELIVERY = by_value(VideoResponseFormatDelivery)
+
+
+class VideoResponseFormatAspectRatio(StrEnum):
+    """Supported aspect ratios for video output.
+
+    Heading: AspectRatio
+    Source: interactions/interaction.en.txt:529
+    """
+
+    ASPECT_RATIO_UNSPECIFIED = "ASPECT_RATIO_UNSPECIFIED"
+    """Default value. This value is unused.
+
+    Source: interactions/interaction.en.txt:534
+    """
+
+    ASPECT_RATIO_SIXTEEN_BY_NINE = "ASPECT_RATIO_SIXTEEN_BY_NINE"
+    """16:9 aspect ratio.
+
+    Source: interactions/interaction.en.txt:535
+    """
+
+    ASPECT_RATIO_NINE_BY_SIXTEEN = "ASPECT_RATIO_NINE_BY_SIXTEEN"
+    """9:16 aspect ratio.
+
+    Source: interactions/interaction.en.txt:536
+    """
+
+
+_VIDEO_RESPONSE_FORMAT_ASPECT_RATIO = by_value(VideoResponseFormatAspectRatio)
+
+
+class ToolChoiceType(StrEnum):
+    """The type of tool choice.
+
+    Source: interactions/interaction.en.txt:653
+    """
+
+    TOOL_CHOICE_TYPE_UNSPECIFIED = "TOOL_CHOICE_TYPE_UNSPECIFIED"
+    """Default value. This value is unused.
+
+    Source: interactions/interaction.en.txt:658
+    """
+
+    AUTO = "AUTO"
+    """Auto tool choice.
+
+    Source: interactions/interaction.en.txt:659
+    """
+
+    ANY = "ANY"
+    """Any tool choice.
+
+    Source: interactions/interaction.en.txt:660
+    """
+
+    NONE = "NONE"
+    """No tool choice.
+
+    Source: interactions/interaction.en.txt:661
+    """
+
+    VALIDATED = "VALIDATED"
+    """Validated tool choice.
+
+    Source: interactions/interaction.en.txt:662
+    """
+
+
+_TOOL_CHOICE_TYPE = by_value(ToolChoiceType)
+
+
+class ThinkingLevel(StrEnum):
+    """The level of thought tokens that the model should generate.
+
+    Source: interactions/interaction.en.txt:701
+    """
+
+    THINKING_LEVEL_UNSPECIFIED = "THINKING_LEVEL_UNSPECIFIED"
+    """Default value. This value is unused.
+
+    Source: interactions/interaction.en.txt:706
+    """
+
+    THINKING_LEVEL_MINIMAL = "THINKING_LEVEL_MINIMAL"
+    """Little to no thinking.
+
+    Source: interactions/interaction.en.txt:707
+    """
+
+    THINKING_LEVEL_LOW = "THINKING_LEVEL_LOW"
+    """Low thinking level.
+
+    Source: interactions/interaction.en.txt:708
+    """
+
+    THINKING_LEVEL_MEDIUM = "THINKING_LEVEL_MEDIUM"
+    """Medium thinking level.
+
+    Source: interactions/interaction.en.txt:709
+    """
+
+    THINKING_LEVEL_HIGH = "THINKING_LEVEL_HIGH"
+    """High thinking level.
+
+    Source: interactions/interaction.en.txt:710
+    """
+
+
+_THINKING_LEVEL = by_value(ThinkingLevel)
+
+
+class ThinkingSummaries(StrEnum):
+    """Whether to include thought summaries in the response.
+
+    Source: interactions/interaction.en.txt:712
+    """
+
+    THINKING_SUMMARIES_UNSPECIFIED = "THINKING_SUMMARIES_UNSPECIFIED"
+    """Default value. This value is unused.
+
+    Source: interactions/interaction.en.txt:717
+    """
+
+    THINKING_SUMMARIES_AUTO = "THINKING_SUMMARIES_AUTO"
+    """Auto thinking summaries.
+
+    Source: interactions/interaction.en.txt:718
+    """
+
+    THINKING_SUMMARIES_NONE = "THINKING_SUMMARIES_NONE"
+    """No thinking summaries.
+
+    Source: interactions/interaction.en.txt:719
+    """
+
+
+_THINKING_SUMMARIES = by_value(ThinkingSummaries)
+
+
+class Task(StrEnum):
+    """Supported video generation tasks.
+
+    Source: interactions/interaction.en.txt:780
+    """
+
+    TASK_UNSPECIFIED = "TASK_UNSPECIFIED"
+    """Unspecified task. The task is inferred from the input prompt and media.
+
+    Source: interactions/interaction.en.txt:785
+    """
+
+    TEXT_TO_VIDEO = "TEXT_TO_VIDEO"
+    """Generates video solely from a text prompt.
+
+    Source: interactions/interaction.en.txt:786
+    """
+
+    IMAGE_TO_VIDEO = "IMAGE_TO_VIDEO"
+    """Generates video from one or two source images. The first image defines the starting frame, and the optional second image defines the ending frame.
+
+    Source: interactions/interaction.en.txt:787
+    """
+
+    REFERENCE_TO_VIDEO = "REFERENCE_TO_VIDEO"
+    """Generates video using reference media (such as images, audio, or video).
+
+    Source: interactions/interaction.en.txt:788
+    """
+
+    EDIT = "EDIT"
+    """Modifies an existing input video.
+
+    Source: interactions/interaction.en.txt:789
+    """
+
+
+_TASK = by_value(Task)
+
+
+class VisualizationMode(StrEnum):
+    """Enum for visualization mode. Eventually we will support an interactive mode where the user can choose whether to include HTML visualizations in the response.
+
+    Source: interactions/interaction.en.txt:917
+    """
+
+    UNSPECIFIED = "UNSPECIFIED"
+    """The default visualization mode. Will default to AUTO.
+
+    Source: interactions/interaction.en.txt:922
+    """
+
+    OFF = "OFF"
+    """Do not include visualizations.
+
+    Source: interactions/interaction.en.txt:923
+    """
+
+    AUTO = "AUTO"
+    """Automatically include visualizations.
+
+    Source: interactions/interaction.en.txt:924
+    """
+
+
+_VISUALIZATION_MODE = by_value(VisualizationMode)
+
+
+class Mode(StrEnum):
+    """Defines the depth and thoroughness of the find session.
+
+    Source: interactions/interaction.en.txt:1023
+    """
+
+    MODE_UNSPECIFIED = "MODE_UNSPECIFIED"
+    """Default value. This value is unused.
+
+    Source: interactions/interaction.en.txt:1028
+    """
+
+    MODE_SCAN = "MODE_SCAN"
+    """Fast scan using only the initial classifier.
+
+    Source: interactions/interaction.en.txt:1029
+    """
+
+    MODE_VERIFY = "MODE_VERIFY"
+    """Performs classification followed by detailed investigation.
+
+    Source: interactions/interaction.en.txt:1030
+    """
+
+
+_MODE = by_value(Mode)
+
+
+class NetworkMode(StrEnum):
+    """Network egress mode for non-allowlist configurations.
+
+    Source: interactions/interaction.en.txt:1170
+    """
+
+    NETWORK_MODE_UNSPECIFIED = "NETWORK_MODE_UNSPECIFIED"
+    """Default value. Unused.
+
+    Source: interactions/interaction.en.txt:1175
+    """
+
+    DISABLED = "DISABLED"
+    """All network egress is blocked.
+
+    Source: interactions/interaction.en.txt:1176
+    """
+
+
+_NETWORK_MODE = by_value(NetworkMode)
+
+
+class Type(StrEnum):
+    """Source: interactions/interaction.en.txt:1209"""
+
+    TYPE_UNSPECIFIED = "TYPE_UNSPECIFIED"
+    """Source: interactions/interaction.en.txt:1212"""
+
+    GCS = "GCS"
+    """A Cloud Storage bucket.
+
+    Source: interactions/interaction.en.txt:1213
+    """
+
+    INLINE = "INLINE"
+    """Inline content.
+
+    Source: interactions/interaction.en.txt:1214
+    """
+
+    REPOSITORY = "REPOSITORY"
+    """A generic repository. The protocol prefix in the source URL identifies the provider (e.g., github://, gcs://).
+
+    Source: interactions/interaction.en.txt:1215
+    """
+
+    SKILL_REGISTRY = "SKILL_REGISTRY"
+    """A skill resource from the Skill Registry service. Skill: projects/{project}/locations/{location}/skills/{skill} SkillRevision: projects/{project}/locations/{location}/skills/{skill}/revisions/{revision} Support mounting all skills under a project: projects/{project}/locations/{location}/skills.
+
+    Source: interactions/interaction.en.txt:1216
+    """
+
+
+_TYPE = by_value(Type)
+
+
+class Environment(StrEnum):
+    """Represents the environment being operated, such as a web browser.
+
+    Source: interactions/interaction.en.txt:1368
+    """
+
+    ENVIRONMENT_UNSPECIFIED = "ENVIRONMENT_UNSPECIFIED"
+    """Defaults to browser.
+
+    Source: interactions/interaction.en.txt:1373
+    """
+
+    BROWSER = "BROWSER"
+    """Operates in a web browser.
+
+    Source: interactions/interaction.en.txt:1374
+    """
+
+    MOBILE = "MOBILE"
+    """Operates in a mobile environment.
+
+    Source: interactions/interaction.en.txt:1375
+    """
+
+    DESKTOP = "DESKTOP"
+    """Operates in a desktop environment.
+
+    Source: interactions/interaction.en.txt:1376
+    """
+
+
+_ENVIRONMENT = by_value(Environment)
+
+
+class SafetyPolicy(StrEnum):
+    """Source: interactions/interaction.en.txt:1378"""
+
+    SAFETY_POLICY_UNSPECIFIED = "SAFETY_POLICY_UNSPECIFIED"
+    """Unspecified safety policy.
+
+    Source: interactions/interaction.en.txt:1381
+    """
+
+    FINANCIAL_TRANSACTIONS = "FINANCIAL_TRANSACTIONS"
+    """Safety policy for financial transactions.
+
+    Source: interactions/interaction.en.txt:1382
+    """
+
+    SENSITIVE_DATA_MODIFICATION = "SENSITIVE_DATA_MODIFICATION"
+    """Safety policy for sensitive data modification.
+
+    Source: interactions/interaction.en.txt:1383
+    """
+
+    COMMUNICATION_TOOL = "COMMUNICATION_TOOL"
+    """Safety policy for communication tools (e.g. Gmail, Chat, Meet).
+
+    Source: interactions/interaction.en.txt:1384
+    """
+
+    ACCOUNT_CREATION = "ACCOUNT_CREATION"
+    """Safety policy for account creation.
+
+    Source: interactions/interaction.en.txt:1385
+    """
+
+    DATA_MODIFICATION = "DATA_MODIFICATION"
+    """Safety policy for data modification.
+
+    Source: interactions/interaction.en.txt:1386
+    """
+
+    LEGAL_TERMS_AND_AGREEMENTS = "LEGAL_TERMS_AND_AGREEMENTS"
+    """Safety policy for legal terms and agreements.
+
+    Source: interactions/interaction.en.txt:1387
+    """
+
+
+_SAFETY_POLICY = by_value(SafetyPolicy)
+
+
+class HarmCategory(StrEnum):
+    """Harm categories that can be detected in user input and model responses.
+
+    Source: interactions/interaction.en.txt:1791
+    """
+
+    HARM_CATEGORY_UNSPECIFIED = "HARM_CATEGORY_UNSPECIFIED"
+    """Default value. This value is unused.
+
+    Source: interactions/interaction.en.txt:1796
+    """
+
+    HARM_CATEGORY_HATE_SPEECH = "HARM_CATEGORY_HATE_SPEECH"
+    """Content that promotes violence or incites hatred against individuals or groups based on certain attributes.
+
+    Source: interactions/interaction.en.txt:1797
+    """
+
+    HARM_CATEGORY_DANGEROUS_CONTENT = "HARM_CATEGORY_DANGEROUS_CONTENT"
+    """Content that promotes, facilitates, or enables dangerous activities.
+
+    Source: interactions/interaction.en.txt:1798
+    """
+
+    HARM_CATEGORY_HARASSMENT = "HARM_CATEGORY_HARASSMENT"
+    """Abusive, threatening, or content intended to bully, torment, or ridicule.
+
+    Source: interactions/interaction.en.txt:1799
+    """
+
+    HARM_CATEGORY_SEXUALLY_EXPLICIT = "HARM_CATEGORY_SEXUALLY_EXPLICIT"
+    """Content that contains sexually explicit material.
+
+    Source: interactions/interaction.en.txt:1800
+    """
+
+    HARM_CATEGORY_CIVIC_INTEGRITY = "HARM_CATEGORY_CIVIC_INTEGRITY"
+    """Deprecated: Election filter is not longer supported. The harm category is civic integrity.
+
+    Deprecated.
+    Source: interactions/interaction.en.txt:1801
+    """
+
+    HARM_CATEGORY_IMAGE_HATE = "HARM_CATEGORY_IMAGE_HATE"
+    """Images that contain hate speech.
+
+    Source: interactions/interaction.en.txt:1804
+    """
+
+    HARM_CATEGORY_IMAGE_DANGEROUS_CONTENT = "HARM_CATEGORY_IMAGE_DANGEROUS_CONTENT"
+    """Images that contain dangerous content.
+
+    Source: interactions/interaction.en.txt:1805
+    """
+
+    HARM_CATEGORY_IMAGE_HARASSMENT = "HARM_CATEGORY_IMAGE_HARASSMENT"
+    """Images that contain harassment.
+
+    Source: interactions/interaction.en.txt:1806
+    """
+
+    HARM_CATEGORY_IMAGE_SEXUALLY_EXPLICIT = "HARM_CATEGORY_IMAGE_SEXUALLY_EXPLICIT"
+    """Images that contain sexually explicit content.
+
+    Source: interactions/interaction.en.txt:1807
+    """
+
+    HARM_CATEGORY_JAILBREAK = "HARM_CATEGORY_JAILBREAK"
+    """Prompts designed to bypass safety filters.
+
+    Source: interactions/interaction.en.txt:1808
+    """
+
+
+_HARM_CATEGORY = by_value(HarmCategory)
+
+
+class HarmBlockThreshold(StrEnum):
+    """Thresholds for blocking content based on harm probability.
+
+    Source: interactions/interaction.en.txt:1810
+    """
+
+    HARM_BLOCK_THRESHOLD_UNSPECIFIED = "HARM_BLOCK_THRESHOLD_UNSPECIFIED"
+    """The harm block threshold is unspecified.
+
+    Source: interactions/interaction.en.txt:1815
+    """
+
+    BLOCK_LOW_AND_ABOVE = "BLOCK_LOW_AND_ABOVE"
+    """Block content with a low harm probability or higher.
+
+    Source: interactions/interaction.en.txt:1816
+    """
+
+    BLOCK_MEDIUM_AND_ABOVE = "BLOCK_MEDIUM_AND_ABOVE"
+    """Block content with a medium harm probability or higher.
+
+    Source: interactions/interaction.en.txt:1817
+    """
+
+    BLOCK_ONLY_HIGH = "BLOCK_ONLY_HIGH"
+    """Block content with a high harm probability.
+
+    Source: interactions/interaction.en.txt:1818
+    """
+
+    BLOCK_NONE = "BLOCK_NONE"
+    """Do not block any content, regardless of its harm probability.
+
+    Source: interactions/interaction.en.txt:1819
+    """
+
+    OFF = "OFF"
+    """Turn off the safety filter entirely.
+
+    Source: interactions/interaction.en.txt:1820
+    """
+
+
+_HARM_BLOCK_THRESHOLD = by_value(HarmBlockThreshold)
+
+
+class HarmBlockMethod(StrEnum):
+    """The method for blocking content.
+
+    Source: interactions/interaction.en.txt:1822
+    """
+
+    HARM_BLOCK_METHOD_UNSPECIFIED = "HARM_BLOCK_METHOD_UNSPECIFIED"
+    """The harm block method is unspecified.
+
+    Source: interactions/interaction.en.txt:1827
+    """
+
+    SEVERITY = "SEVERITY"
+    """The harm block method uses both probability and severity scores.
+
+    Source: interactions/interaction.en.txt:1828
+    """
+
+    PROBABILITY = "PROBABILITY"
+    """The harm block method uses the probability score.
+
+    Source: interactions/interaction.en.txt:1829
+    """
+
+
+_HARM_BLOCK_METHOD = by_value(HarmBlockMethod)
+
+
+class Language(StrEnum):
+    """Supported programming languages for the generated code.
+
+    Source: interactions/step.en.txt:202
+    """
+
+    LANGUAGE_UNSPECIFIED = "LANGUAGE_UNSPECIFIED"
+    """Unspecified language. This value should not be used.
+
+    Source: interactions/step.en.txt:207
+    """
+
+    PYTHON = "PYTHON"
+    """Python >= 3.10, with numpy and simpy available.
+
+    Source: interactions/step.en.txt:208
+    """
+
+
+_LANGUAGE = by_value(Language)
+
+
+class UrlContextResultItemStatus(StrEnum):
+    """The status of the URL retrieval.
+
+    Heading: Status
+    Source: interactions/step.en.txt:509
+    """
+
+    STATUS_UNSPECIFIED = "STATUS_UNSPECIFIED"
+    """Source: interactions/step.en.txt:514"""
+
+    SUCCESS = "SUCCESS"
+    """Source: interactions/step.en.txt:515"""
+
+    ERROR = "ERROR"
+    """Source: interactions/step.en.txt:516"""
+
+    PAYWALL = "PAYWALL"
+    """Source: interactions/step.en.txt:517"""
+
+    UNSAFE = "UNSAFE"
+    """Source: interactions/step.en.txt:518"""
+
+
+_URL_CONTEXT_RESULT_ITEM_STATUS = by_value(UrlContextResultItemStatus)
+
+
+InteractionStatus: TypeAlias = str
+"""Opaque: any string, as no page of this API declares Interaction.Status.
+
+The Interaction page does not declare its status enum; data_model.en.md lists the values as they travel.
+Source: interactions/interaction.en.txt:10
+"""
+
+Content: TypeAlias = dict[str, JsonValue]
+"""Opaque: any object, as no page of this API declares Content.
+
+Declared on the Content page, which is not vendored.
+Source: interactions/interaction.en.txt:27
+"""
+
+Usage: TypeAlias = dict[str, JsonValue]
+"""Opaque: any object, as no page of this API declares Usage.
+
+Declared on the InteractionStreamingEvent page, which is not vendored.
+Source: interactions/interaction.en.txt:40
+"""
+
+ResponseModality: TypeAlias = str
+"""Opaque: any string, as no page of this API declares Interaction.ResponseModality.
+
+Declared on no vendored page; its only user, `responseModalities`, is deprecated.
+Source: interactions/interaction.en.txt:44
+"""
+
+ContentList: TypeAlias = dict[str, JsonValue]
+"""Opaque: any object, as no page of this API declares ContentList.
+
+Declared on the Content page, which is not vendored.
+Source: interactions/interaction.en.txt:78
+"""
+
+SearchType: TypeAlias = str
+"""Opaque: any string, as no page of this API declares GoogleSearch.SearchType.
+
+Shared by the Step and Tool pages and declared on neither.
+Source: interactions/interaction.en.txt:1430
+"""
+
+RetrievalType: TypeAlias = str
+"""Opaque: any string, as no page of this API declares Retrieval.RetrievalType.
+
+Shared by the Step and Tool pages and declared on neither.
+Source: interactions/interaction.en.txt:1496
+"""
+
+LegacyTextContent: TypeAlias = dict[str, JsonValue]
+"""Opaque: any object, as no page of this API declares LegacyTextContent.
+
+A deprecated member of Step; declared on no vendored page.
+Source: interactions/step.en.txt:16
+"""
+
+LegacyImageContent: TypeAlias = dict[str, JsonValue]
+"""Opaque: any object, as no page of this API declares LegacyImageContent.
+
+A deprecated member of Step; declared on no vendored page.
+Source: interactions/step.en.txt:18
+"""
+
+LegacyAudioContent: TypeAlias = dict[str, JsonValue]
+"""Opaque: any object, as no page of this API declares LegacyAudioContent.
+
+A deprecated member of Step; declared on no vendored page.
+Source: interactions/step.en.txt:20
+"""
+
+LegacyDocumentContent: TypeAlias = dict[str, JsonValue]
+"""Opaque: any object, as no page of this API declares LegacyDocumentContent.
+
+A deprecated member of Step; declared on no vendored page.
+Source: interactions/step.en.txt:22
+"""
+
+LegacyVideoContent: TypeAlias = dict[str, JsonValue]
+"""Opaque: any object, as no page of this API declares LegacyVideoContent.
+
+A deprecated member of Step; declared on no vendored page.
+Source: interactions/step.en.txt:24
+"""
+
+RetrievalStepArguments: TypeAlias = dict[str, JsonValue]
+"""Opaque: any object, as no page of this API declares RetrievalStepArguments.
+
+Declared on no vendored page.
+Source: interactions/step.en.txt:348
+"""
+
+ReviewSnippet: TypeAlias = dict[str, JsonValue]
+"""Opaque: any object, as no page of this API declares ReviewSnippet.
+
+Declared on no vendored page.
+Source: interactions/step.en.txt:627
+"""

@@ -1,0 +1,1 @@
+"""Pydantic v2 models of the same APIs, one module each."""

@@ -1,0 +1,9 @@
+/**
+ * The APIs, each under its own name.
+ *
+ * @packageDocumentation
+ */
+
+export * as interactions from "./interactions.js";
+export * as ces from "./ces.js";
+export type * from "./protobuf-json.js";
