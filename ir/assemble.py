@@ -9,6 +9,7 @@ from ir.declaration import PageDeclarations, ToolDeclaration
 from ir.link import ExternalRule, Linked, link
 from ir.model import Api, Diagnostic, Message, Reference, Text, Tool
 from ir.names import Nameable, Pins, choose, pins, rename
+from ir.onesided import one_sided
 from ir.reconcile import reconcile
 from ir.wellknown import MESSAGES
 
@@ -47,7 +48,7 @@ def assemble(
         accessors=tuple(accessor for page in pages for accessor in page.accessors),
         notes=tuple(note for page in pages for note in page.notes),
     )
-    read = tuple(diagnostic for page in pages for diagnostic in page.diagnostics)
+    read = tuple(diagnostic for page in pages for diagnostic in (*page.diagnostics, *one_sided(page)))
     return Assembled(api=api, diagnostics=(*read, *linked.diagnostics, *disagreements), pins=pins(flat))
 
 

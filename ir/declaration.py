@@ -105,12 +105,37 @@ class ToolDeclaration(Struct, frozen=True, kw_only=True):
     span: Span
 
 
+class Body(Struct, frozen=True, kw_only=True):
+    """A request or response body: the message it is, by name or as declared in place (`half`), neither when empty."""
+
+    name: str | None = None
+    half: int | None = None
+    stream: bool = False
+    span: Span
+
+
+class OperationDeclaration(Struct, frozen=True, kw_only=True):
+    """A method as its page describes it."""
+
+    name: str
+    method: str
+    urls: tuple[str, ...]
+    path: FieldList | None
+    query: FieldList | None
+    request: Body | None
+    response: Body | None
+    scopes: tuple[str, ...]
+    text: tuple[str, ...]
+    span: Span
+
+
 class PageDeclarations(Struct, frozen=True, kw_only=True):
     """All that one page declares, in page order."""
 
     page: Page
     declarations: tuple[Declaration, ...] = ()
     tools: tuple[ToolDeclaration, ...] = ()
+    operations: tuple[OperationDeclaration, ...] = ()
     tags: tuple[Tag, ...] = ()
     events: tuple[Event, ...] = ()
     accessors: tuple[Accessor, ...] = ()

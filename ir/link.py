@@ -100,6 +100,11 @@ def references(declaration: Declaration) -> list[tuple[str, Reference, Span]]:
     ]
 
 
+def _names(declaration: Declaration) -> list[tuple[TypeKind, str]]:
+    """The names a declaration uses, each once, in order."""
+    return list(dict.fromkeys((reference.target, reference.name) for _, reference, _ in references(declaration)))
+
+
 class _Linker:
     """Links the entries of all pages, page by page, then across pages."""
 
@@ -189,12 +194,13 @@ class _Linker:
                 self._report("well-known-different", message, f"{known}.{name}", entry.declarations[0].span)
 
     def _identify(self, entries: list[_Entry]) -> None:
-        """Gives translated and missing headings their identifier back."""
+        """Gives translated and missing headings their identifier back. Names that need no declaration are no evidence."""
+        answered = {("message", name) for name in (*wellknown.SCALARS, *wellknown.MESSAGES)} | set(self.rules)
         heads = [
             Headed(
                 kind=entry.kind,
                 heading=entry.name or None,
-                uses=tuple(dict.fromkeys((r.target, r.name) for _, r, _ in references(entry.declarations[0]))),
+                uses=tuple(use for use in _names(entry.declarations[0]) if use not in answered),
                 zero=_zero(entry.declarations[0]),
             )
             for entry in entries
@@ -204,13 +210,17 @@ class _Linker:
             heading = entry.name
             if at in names:
                 entry.name, certain = names[at]
-                if not certain:
+                if not heading:
+                    message = f"a section without a heading is taken for `{entry.name}`, which the page uses"
+                    self._report("type-without-name", message, entry.name, entry.declarations[0].span)
+                elif not certain:
                     message = f"the heading {heading!r} is taken for `{entry.name}`, but could be another type"
                     self._report("ambiguous-heading", message, entry.name, entry.declarations[0].span)
             elif not IDENTIFIER.fullmatch(heading):
                 entry.name = _fallback_name(heading, at)
-                if not entry.root:
-                    message = f"no use on the page tells which type the heading {heading!r} stands for"
+                if not (entry.root and heading):
+                    what = f"the heading {heading!r}" if heading else "a section without a heading"
+                    message = f"no use on the page tells which type {what} stands for"
                     self._report("type-without-name", message, entry.name, entry.declarations[0].span)
 
     def _without_repeats(self, entries: list[_Entry]) -> list[_Entry]:
@@ -259,6 +269,12 @@ class _Linker:
         user.uses[reference] = Reference(target.kind, _key(target))
         if user not in target.owners:
             target.owners.append(user)
+        halves = {declaration.half for declaration in target.declarations}
+        for declaration in user.declarations:
+            if user.page == target.page and declaration.half not in halves:
+                name, span = next((name, span) for name, r, span in references(declaration) if r == reference)
+                message = f"this half of the page uses `{reference.name}`, which only the other half declares"
+                self._report("unresolved-reference", message, f"{user.name}.{name}", span)
 
     def _elsewhere(self, kind: TypeKind, name: str, page: int) -> _Entry | None:
         """The declaration on another page that answers a use: a page's root, or a type that is no other type's own.

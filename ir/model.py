@@ -190,6 +190,32 @@ class Tool(Struct, frozen=True, kw_only=True, omit_defaults=True):
     spans: tuple[Span, ...] = ()
 
 
+class Parameter(Struct, frozen=True, kw_only=True):
+    """A parameter of a method's URL: `field` by its name as printed (a dotted query parameter keeps its dots)."""
+
+    location: Literal["path", "query"]
+    field: Field
+
+
+class Operation(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A method of a REST service or an RPC (`method` is then `RPC`, and `urls` holds `Service.Method`).
+
+    `request` and `response` are flat message names; None means no body, or an empty one. `stream` says that the
+    response is a stream of messages.
+    """
+
+    name: str
+    method: str
+    urls: tuple[str, ...]
+    parameters: tuple[Parameter, ...] = ()
+    request: str | None = None
+    response: str | None = None
+    stream: bool = False
+    scopes: tuple[str, ...] = ()
+    text: Text = {}
+    spans: tuple[Span, ...] = ()
+
+
 class Tag(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A literal that travels (a step type, content type, delta type or status), as a wire page lists it.
 
@@ -254,6 +280,7 @@ class Api(Struct, frozen=True, kw_only=True, omit_defaults=True):
     enums: tuple[Enum, ...] = ()
     externals: tuple[External, ...] = ()
     tools: tuple[Tool, ...] = ()
+    operations: tuple[Operation, ...] = ()
     tags: tuple[Tag, ...] = ()
     events: tuple[Event, ...] = ()
     accessors: tuple[Accessor, ...] = ()

@@ -1,6 +1,7 @@
 """Enum values: `VALUE text` lines, or a value alone with its text in paragraphs of their own."""
 
 import re
+from itertools import pairwise
 
 from ir.declaration import ValueDeclaration
 from ir.model import Span
@@ -38,7 +39,7 @@ def read_values(blocks: list[Block], labels: Labels, page: str) -> tuple[tuple[V
     """
     starts = _starts(blocks)
     values = []
-    for start, stop in zip(starts, [*starts[1:], len(blocks)], strict=True):
+    for start, stop in pairwise([*starts, len(blocks)]):
         match = _VALUE.fullmatch(blocks[start].words)
         assert match
         notice, prose = without_notice(blocks[start + 1 : stop], labels)

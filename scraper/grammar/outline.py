@@ -7,6 +7,7 @@ heading is the last line before a label that names a type.
 import re
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from scraper.blocks import Block
 from scraper.grammar.enums import is_value
@@ -35,11 +36,12 @@ class Label(Struct, frozen=True):
 class Section(Struct, frozen=True, kw_only=True):
     """A heading and what stands below it, as indexes into the page's blocks.
 
-    `heading` is None where the page gives none; `doubts` are other lines that could have been the heading. `start` is
+    `heading` is None where the page gives none; `name` is what it says; `doubts` are other lines that could have been the heading. `start` is
     the first block of the section; `labels` are its labels in order; `end` is the index after its last block.
     """
 
     heading: int | None
+    name: str | None
     doubts: tuple[int, ...]
     start: int
     labels: tuple[Label, ...]
@@ -50,92 +52,122 @@ def find_labels(blocks: list[Block], labels: Labels) -> list[Label]:
     """The labels of a page. A label that is also a type's translated heading counts as one only where its part follows."""
     found = []
     for at, block in enumerate(blocks):
-        if block.kind not in ("line", "heading") or row_head(blocks, at, labels):
-            continue  # a field may be called `fields` or `inputSchema`
+        if block.kind not in ("line", "heading"):
+            continue
         part = labels.part(block.words)
-        if part and _announces(part, blocks, at, labels):
+        if part in DECLARING:
+            if _announces(part, blocks, at, labels):
+                found.append(Label(part, at))
+        elif row_head(blocks, at, labels):
+            continue  # a field may be called `inputSchema`
+        elif part:
             found.append(Label(part, at))
-        elif not part and (opener := labels.opener(block.words)):
+        elif opener := labels.opener(block.words):
             found.append(Label(opener[0], at, opener[1]))
     return found
 
 
 def find_sections(blocks: list[Block], found: list[Label], labels: Labels) -> list[Section]:
     """The sections of a page, by the declaring labels among `found`; other labels bound the search for headings."""
-    uses = {name for block in blocks for name in _USE.findall(narrow(block.words))}
-    rows = {
-        line
-        for at in range(len(blocks))
-        if (head := row_head(blocks, at, labels))
-        for line in range(at, head.end)
-    }
     groups: list[list[Label]] = []
-    after: list[int] = []  # index after the label that precedes each group
-    previous = -1
+    before: list[Label | None] = []  # the label that precedes each group
+    previous: Label | None = None
     for label in found:
         if label.part in DECLARING:
-            if groups and previous == groups[-1][-1].at and _belongs(label, groups[-1]):
+            if groups and previous is groups[-1][-1] and _belongs(blocks, label, groups[-1]):
                 groups[-1].append(label)
             else:
                 groups.append([label])
-                after.append(previous + 1)
-        previous = label.at
-    heads = [_heading(blocks, [at for at in range(start, group[0].at) if at not in rows], uses) for start, group in zip(after, groups, strict=True)]
-    starts = [
-        heading if heading is not None else group[0].at for (heading, _), group in zip(heads, groups, strict=True)
+                before.append(previous)
+        previous = label
+    heads = _Headings(blocks, labels)
+    drafts = [heads.section(label, group) for label, group in zip(before, groups, strict=True)]
+    edges = [draft.start for draft in drafts] + [label.at for label in found if label.part not in DECLARING]
+    edges += [at for at, block in enumerate(blocks) if block.kind == "heading"] + [len(blocks)]
+    return [
+        replace(draft, end=min(edge for edge in edges if edge > draft.labels[-1].at)) for draft in drafts
     ]
-    others = [label.at for label in found if label.part not in DECLARING]
-    sections = []
-    for index, group in enumerate(groups):
-        following = starts[index + 1] if index + 1 < len(starts) else len(blocks)
-        end = min([following, *(at for at in others if at > group[-1].at)])
-        heading, doubts = heads[index]
-        sections.append(
-            Section(heading=heading, doubts=doubts, start=starts[index], labels=tuple(group), end=end)
-        )
-    return sections
 
 
 def _announces(part: str, blocks: list[Block], at: int, labels: Labels) -> bool:
     """Whether the part a label names does follow it."""
     following = blocks[at + 1] if at + 1 < len(blocks) else None
-    if part not in DECLARING or part == "empty":
+    if part == "empty":
         return True
-    if part == "representation":
-        return following is not None and following.kind == "code"
     if following is None:
         return True
+    if part == "representation":
+        return following.kind == "code"
     if part == "enums":
         return is_value(following)
     after_code = at > 0 and blocks[at - 1].kind == "code" and not blocks[at].gap
     return after_code or bool(row_head(blocks, at + 1, labels) or union_name(following, labels))
 
 
-def _belongs(label: Label, group: list[Label]) -> bool:
+def _belongs(blocks: list[Block], label: Label, group: list[Label]) -> bool:
     """Whether `label` is the other side of the declaration that `group` began: one list and one representation."""
-    parts = {member.part for member in group} | {label.part}
-    return label.part not in {member.part for member in group} and parts == {"fields", "representation"}
+    parts = {member.part for member in group}
+    apart = any(block.kind == "heading" for block in blocks[group[-1].at : label.at])
+    return not apart and label.part not in parts and parts | {label.part} == {"fields", "representation"}
 
 
-def _heading(blocks: list[Block], region: list[int], uses: set[str]) -> tuple[int | None, tuple[int, ...]]:
-    """The heading among the blocks of `region`, which end where a section's first label stands, and its rivals.
+class _Headings:
+    """Finds the heading of each section of one page."""
 
-    Evidence, strongest first: a heading the format marks; a name the page uses as a type; a name in Pascal case; a short
-    line that is no sentence (a translated heading).
-    """
-    marked = [at for at in region if blocks[at].kind == "heading"]
-    lines = [at for at in region if _stands_alone(blocks, at)]
-    used = [at for at in lines if blocks[at].words in uses]
-    named = [at for at in lines if _TYPE_NAME.fullmatch(blocks[at].words)]
-    for candidates in (marked, used, named):
-        if candidates:
-            return candidates[-1], ()
-    short = [
-        at for at in lines if len(blocks[at].words) <= LONGEST_HEADING and not _SENTENCE.search(narrow(blocks[at].words))
-    ]
-    return (short[-1], tuple(short[:-1])) if short else (None, ())
+    def __init__(self, blocks: list[Block], labels: Labels) -> None:
+        self.blocks = blocks
+        self.uses = {name for block in blocks for name in _USE.findall(narrow(block.words))}
+        self.rows = {
+            line
+            for at in range(len(blocks))
+            if (head := row_head(blocks, at, labels))
+            for line in range(at, head.end)
+        }
+
+    def section(self, before: Label | None, group: list[Label]) -> Section:
+        """The section of `group`, its end still open. A label such as `Resource: Oven` right before it is its heading."""
+        first = group[0].at
+        if before and before.part == "resource":
+            heading: int | None = before.at
+            name: str | None = before.carried
+            doubts: tuple[int, ...] = ()
+        else:
+            start = before.at + 1 if before else 0
+            heading, doubts = self._find([at for at in range(start, first) if at not in self.rows])
+            name = self.blocks[heading].words.strip() if heading is not None else None
+        start = first if heading is None else heading
+        return Section(heading=heading, name=name, doubts=doubts, start=start, labels=tuple(group), end=start)
+
+    def _find(self, region: list[int]) -> tuple[int | None, tuple[int, ...]]:
+        """The heading among the blocks of `region`, which ends where a section's first label stands, and its rivals.
+
+        Evidence, strongest first: a heading the format marks; a name the page uses as a type; a name in Pascal case; a
+        short line that is no sentence (a translated heading).
+        """
+        marked = [at for at in region if self.blocks[at].kind == "heading"]
+        if marked:
+            return marked[-1], ()
+        lines = [at for at in region if _stands_alone(self.blocks, at)]
+        used = [at for at in lines if self.blocks[at].words in self.uses]
+        named = [at for at in lines if _TYPE_NAME.fullmatch(self.blocks[at].words)]
+        for candidates in (used, named):
+            if candidates:
+                return candidates[-1], ()
+        short = [at for at in lines if _could_be_heading(self.blocks[at])]
+        return (short[-1], tuple(short[:-1])) if short else (None, ())
+
+
+def _could_be_heading(block: Block) -> bool:
+    return len(block.words) <= LONGEST_HEADING and not _SENTENCE.search(narrow(block.words))
 
 
 def _stands_alone(blocks: list[Block], at: int) -> bool:
     """Whether a line has blank lines on both sides, so that it can be a heading in a format without marks."""
     return blocks[at].kind == "line" and (at == 0 or blocks[at].gap) and (at + 1 == len(blocks) or blocks[at + 1].gap)
+
+
+def regions(blocks: list[Block], found: list[Label], sections: list[Section]) -> dict[int, list[Block]]:
+    """For each label's index, the blocks below it, up to the next label, type or marked heading."""
+    edges = [label.at for label in found] + [section.start for section in sections]
+    edges += [at for at, block in enumerate(blocks) if block.kind == "heading"] + [len(blocks)]
+    return {label.at: blocks[label.at + 1 : min(edge for edge in edges if edge > label.at)] for label in found}

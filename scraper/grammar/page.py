@@ -1,23 +1,22 @@
 """A whole page: its blocks to its declarations, every non-blank line accounted for or reported."""
 
-from ir.declaration import (
-    Declaration,
-    EnumDeclaration,
-    MessageDeclaration,
-    PageDeclarations,
-    ToolDeclaration,
-)
-from ir.model import Annotations, Diagnostic, Note, Page, Span
+import re
+
+from ir.declaration import OperationDeclaration, PageDeclarations
+from ir.model import Diagnostic, Note, Page, Span
 from scraper.blocks import Block, paragraphs
-from scraper.grammar.enums import read_values
+from scraper.grammar.claims import Claims
 from scraper.grammar.guide import read_guide
-from scraper.grammar.outline import Label, Section, find_labels, find_sections
-from scraper.grammar.representation import read_representation
-from scraper.grammar.rows import read_rows
-from scraper.grammar.tools import endpoint, read_annotations, read_sample
+from scraper.grammar.operations import read_operation
+from scraper.grammar.outline import Label, Section, find_labels, find_sections, regions
+from scraper.grammar.sections import read_section
+from scraper.grammar.tools import read_tool
 from scraper.labels import load
 from scraper.readers import READERS
 from scraper.sources import PageSource
+
+HALVES = frozenset({"input", "output", "request", "response"})
+"""The labels that each open a schema of its own. A page without them is one schema, number 0."""
 
 
 def declare(source: PageSource, lines: list[str]) -> PageDeclarations:
@@ -29,175 +28,98 @@ def declare(source: PageSource, lines: list[str]) -> PageDeclarations:
 
 
 class _PageReader:
-    """Reads one page; `unclaimed` starts as all its blocks and shrinks as constructs claim them."""
+    """Reads one page: labels and headings first, then what stands below them, then what is left."""
 
     def __init__(self, source: PageSource, lines: list[str]) -> None:
         self.source = source
-        self.path = source.path
-        self.language = source.language
         self.lines = lines
         self.blocks = READERS[source.format](lines)
+        self.claims = Claims(self.blocks)
         self.labels = load(source.language)
-        self.unclaimed = set(range(len(self.blocks)))
         self.diagnostics: list[Diagnostic] = []
-        self.notes: list[Note] = []
 
     def read(self) -> PageDeclarations:
         """All declarations of the page."""
-        found = find_labels(self.blocks, self.labels)
-        sections = find_sections(self.blocks, found, self.labels)
-        halves = _halves(found)
-        declarations = tuple(self._section(section, halves) for section in sections)
-        tools = self._tools(found, sections)
+        path, blocks, labels, claims = self.source.path, self.blocks, self.labels, self.claims
+        found = find_labels(blocks, labels)
+        sections = find_sections(blocks, found, labels)
+        below = regions(blocks, found, sections)
+        halves = [label.at for label in found if label.part in HALVES]
+        tool = read_tool(blocks, found, below, halves, labels, claims, path)
+        operation = read_operation(blocks, found, below, halves, labels, claims, path)
+        declarations = []
+        for section in sections:
+            if section.doubts:
+                self._doubt(section)
+            half = sum(section.labels[0].at > at for at in halves)
+            name = section.name or _body_name(operation, half, found, halves)
+            declarations.append(read_section(blocks, section, half, name, labels, claims, path, self._report))
         guide = None
-        if not sections and not tools:
-            guide = read_guide(self.blocks, self.labels, self.path, self.language)
-            self.unclaimed.clear()
-        self._prose(sections[0].start if sections else len(self.blocks))
-        lines, unclaimed = self._account()
-        page = Page(
-            path=self.path,
-            url=self.source.url,
-            language=self.language,
-            format=self.source.format,
-            lines=lines,
-            accounted=lines - unclaimed,
-        )
+        if not (sections or tool or operation):
+            guide = read_guide(blocks, labels, path, self.source.language)
+            claims.claim(blocks)
+        notes = guide.notes if guide else self._notes(found, sections)
         return PageDeclarations(
-            page=page,
-            declarations=declarations,
-            tools=tools,
+            page=self._page(),
+            declarations=tuple(declarations),
+            tools=(tool,) if tool else (),
+            operations=(operation,) if operation else (),
             tags=guide.tags if guide else (),
             events=guide.events if guide else (),
             accessors=guide.accessors if guide else (),
-            notes=guide.notes if guide else tuple(self.notes),
+            notes=notes,
             diagnostics=tuple(self.diagnostics),
         )
 
-    def _section(self, section: Section, halves: list[int]) -> Declaration:
-        heading = None
-        if section.heading is not None:
-            heading = self.blocks[section.heading].text
-            self.unclaimed.discard(section.heading)
-        if section.doubts:
-            self._doubt(section)
-        half = sum(section.labels[0].at > at for at in halves)
-        bounds = [label.at for label in section.labels] + [section.end]
-        parts: dict[str, list[Block]] = {}
-        for label, stop in zip(section.labels, bounds[1:], strict=True):
-            self.unclaimed.discard(label.at)
-            parts[label.part] = self.blocks[label.at + 1 : stop]
-        text = self._claim_text(section, parts)
-        first = self.blocks[section.start]
-        span = Span(self.path, first.first, self.blocks[section.end - 1].last)
-        if "enums" in parts:
-            values, left = read_values(parts["enums"], self.labels, self.path)
-            self._claim(parts["enums"], left)
-            return EnumDeclaration(heading=heading, text=text, half=half, values=values, span=span)
-        rows = None
-        if parts.get("fields"):
-            rows, left = read_rows(parts["fields"], self.labels, self.path)
-            self._claim(parts["fields"], left)
-        representation = None
-        if "representation" in parts:
-            block, *left = parts["representation"]
-            representation = read_representation(block, self.path)
-            self._claim([block], [])
-            if not representation.complete:
-                self._truncated(block, heading or "")
-        return MessageDeclaration(
-            heading=heading, text=text, half=half, list=rows, representation=representation, span=span
-        )
+    def _notes(self, found: list[Label], sections: list[Section]) -> tuple[Note, ...]:
+        """What is left and is prose: above the first type, below headings and labels that declare nothing."""
+        first = min([section.start for section in sections], default=len(self.blocks))
+        plain = {label.at for label in found if label.part in ("methods", "title", "host", "index")}
+        left = {block.first for block in self.claims.left()}
+        notes: list[Note] = []
+        title: str | None = None
+        run: list[Block] = []
+        for at, block in enumerate(self.blocks):
+            if block.first not in left:
+                notes += self._note(title, run)
+                title, run = None, []
+            elif block.kind == "heading" or at in plain:
+                notes += self._note(title, run)
+                title, run = block.words.strip(), [block]
+            elif run or at < first:
+                run.append(block)
+        return tuple(notes + self._note(title, run))
 
-    def _claim_text(self, section: Section, parts: dict[str, list[Block]]) -> tuple[str, ...]:
-        """The description: between heading and first label, or below the label where it says the type is empty."""
-        first = section.labels[0].at
-        start = section.heading + 1 if section.heading is not None else first
-        text = self.blocks[start:first] + parts.get("empty", [])
-        self._claim(text, [])
-        return paragraphs(text)
+    def _note(self, title: str | None, run: list[Block]) -> list[Note]:
+        """A note of `run`, whose first block is the title where there is one."""
+        self.claims.claim(run)
+        body = [block for block in (run[1:] if title else run) if not _is_contents(block)]
+        if not body:
+            return []
+        spans = (Span(self.source.path, run[0].first, run[-1].last),)
+        return [Note(title=title, text={self.source.language: paragraphs(body)}, spans=spans)]
 
-    def _claim(self, blocks: list[Block], left: list[Block]) -> None:
-        """Claims `blocks` but for those `left`; both are runs of the page's blocks."""
-        kept = {block.first for block in left}
-        lines = {block.first for block in blocks} - kept
-        self.unclaimed = {at for at in self.unclaimed if self.blocks[at].first not in lines}
-
-    def _tools(self, found: list[Label], sections: list[Section]) -> tuple[ToolDeclaration, ...]:
-        """The tool that the page describes, if it is a tool page."""
-        opener = next((label for label in found if label.part == "tool"), None)
-        if opener is None:
-            return ()
-        edges = [label.at for label in found] + [section.start for section in sections] + [len(self.blocks)]
-
-        def region(label: Label) -> list[Block]:
-            return self.blocks[label.at + 1 : min(at for at in edges if at > label.at)]
-
-        parts = {label.part: label for label in found}
-        halves = [label.part for label in found if label.part in ("input", "output")]
-        for label in found:
-            if label.part in ("host", "tool", "sample", "input", "output", "annotations"):
-                self.unclaimed.discard(label.at)
-        request = region(parts["sample"]) if "sample" in parts else []
-        sample, end = read_sample(request)
-        self._claim(request[:end], [])
-        hints = region(parts["annotations"]) if "annotations" in parts else []
-        annotations = read_annotations(hints, self.labels)
-        if annotations:
-            self._claim(hints, [])
-        texts = {}
-        for part in ("tool", "input", "output"):
-            blocks = region(parts[part]) if part in parts else []
-            self._claim(blocks, [])
-            texts[part] = paragraphs(blocks)
-        if "sample" in parts and texts["tool"] and "curl" in texts["tool"][-1]:
-            texts["tool"] = texts["tool"][:-1]  # announces the sample, says nothing of the tool
-        tool = ToolDeclaration(
-            name=opener.carried,
-            endpoint=endpoint(sample) if sample else None,
-            sample=sample,
-            text=texts["tool"],
-            input_text=texts["input"],
-            output_text=texts["output"],
-            input_half=halves.index("input") + 1 if "input" in halves else None,
-            output_half=halves.index("output") + 1 if "output" in halves else None,
-            annotations=annotations or Annotations(),
-            span=Span(self.path, self.blocks[opener.at].first, self.blocks[-1].last),
-        )
-        return (tool,)
-
-    def _prose(self, end: int) -> None:
-        """Prose above the first declaration becomes a note."""
-        left = [self.blocks[at] for at in sorted(self.unclaimed) if at < end]
-        if left:
-            spans = tuple(Span(self.path, block.first, block.last) for block in left)
-            self.notes.append(Note(text={self.language: paragraphs(left)}, spans=spans))
-            self._claim(left, [])
-
-    def _account(self) -> tuple[int, int]:
-        """(non-blank lines, those among them that nothing claimed); each of the latter is reported."""
-        claimed = {
-            line
-            for at, block in enumerate(self.blocks)
-            if at not in self.unclaimed
-            for line in range(block.first, block.last + 1)
-        }
-        written = [number for number, line in enumerate(self.lines, 1) if line.strip()]
-        left = [number for number in written if number not in claimed]
+    def _page(self) -> Page:
+        """The page's account; each non-blank line that nothing claimed is reported."""
+        left = self.claims.unaccounted(self.lines)
         for number in left:
             message = f"this line belongs to no declaration: {self.lines[number - 1].strip()[:80]!r}"
-            self._report("unclaimed-line", message, "", Span(self.path, number, number))
-        return len(written), len(left)
-
-    def _truncated(self, block: Block, subject: str) -> None:
-        message = "the JSON representation is cut off, or holds something that is no JSON representation"
-        self._report("representation-truncated", message, subject, Span(self.path, block.last, block.last))
+            self._report("unclaimed-line", message, "", Span(self.source.path, number, number))
+        lines = sum(bool(line.strip()) for line in self.lines)
+        return Page(
+            path=self.source.path,
+            url=self.source.url,
+            language=self.source.language,
+            format=self.source.format,
+            lines=lines,
+            accounted=lines - len(left),
+        )
 
     def _doubt(self, section: Section) -> None:
         lines = [self.blocks[at] for at in (*section.doubts, section.heading or 0)]
-        message = "more than one line could be the heading: " + ", ".join(repr(block.text) for block in lines)
-        span = Span(self.path, lines[-1].first, lines[-1].last)
-        self._report("ambiguous-heading", message, lines[-1].text, span)
+        message = "more than one line could be the heading: " + ", ".join(repr(block.words) for block in lines)
+        span = Span(self.source.path, lines[-1].first, lines[-1].last)
+        self._report("ambiguous-heading", message, lines[-1].words, span)
 
     def _report(self, rule: str, message: str, subject: str, span: Span) -> None:
         self.diagnostics.append(
@@ -205,7 +127,16 @@ class _PageReader:
         )
 
 
-def _halves(found: list[Label]) -> list[int]:
-    """Where the schemas of a page begin: its input and output labels. A page without them is one schema, number 0."""
-    return [label.at for label in found if label.part in ("input", "output")]
+def _body_name(operation: OperationDeclaration | None, half: int, found: list[Label], halves: list[int]) -> str | None:
+    """The name of a body declared in place: the method's name and what it is (`DatasetsCreateRequest`)."""
+    if operation is None or not half:
+        return None
+    part = next(label.part for label in found if label.at == halves[half - 1])
+    words = re.findall(r"[A-Za-z0-9]+", ".".join(operation.name.split(".")[-2:]))
+    return "".join(word[:1].upper() + word[1:] for word in words) + part.capitalize()
+
+
+def _is_contents(block: Block) -> bool:
+    """Whether a list item is a line of the page's table of contents: nothing but a link into a page."""
+    return block.kind == "item" and re.fullmatch(r"- \[[^\]]*\]\([^)]*#[^)]*\)", block.text) is not None
 

@@ -6,8 +6,9 @@ from typing import get_args
 from ir.model import MapOf, Reference, Scalar, ScalarFormat, ScalarName, Type
 
 SCALARS = frozenset(get_args(ScalarName))
-FORMATS = {name.casefold(): name for name in get_args(ScalarFormat)}
-"""Formats by their case-folded spelling; pages print `int64` and `Duration`."""
+WRAPPERS = {"int64value": "int64", "uint64value": "uint64", "uint32value": "uint32", "bytesvalue": "bytes"}
+FORMATS: dict[str, str] = {name.casefold(): name for name in get_args(ScalarFormat)} | WRAPPERS
+"""Formats by their case-folded spelling; pages print `int64`, `Duration`, and wrapper types as `Int64Value`."""
 
 NAME = r"[A-Za-z_][\w.]*"
 _SCALAR = re.compile(r"([a-z]+)(?:\s*\(\s*(\w+)\s+format\s*\))?")

@@ -6,7 +6,7 @@ from ir.declaration import UnionMark
 from ir.model import Span
 from scraper.blocks import Block, paragraphs
 from scraper.grammar.flags import read_flags
-from scraper.labels import Labels, narrow
+from scraper.labels import NAME_GROUP, Labels, narrow
 
 LONGEST = 8
 """Blocks that a header may spread over, so that a header without its sentence does not swallow the list."""
@@ -26,7 +26,7 @@ def read_union(blocks: list[Block], at: int, stop: int, labels: Labels, page: st
     match = _header(blocks[at], labels)
     assert match
     name = match["name"]
-    choices = [re.compile(p.pattern.replace(r"(?P<name>[A-Za-z_]\w*)", re.escape(name)), p.flags) for p in labels.union_choices]
+    choices = [re.compile(p.pattern.replace(NAME_GROUP, re.escape(name)), p.flags) for p in labels.union_choices]
     own = blocks[at].words[match.end() :].strip()
     text = [Block(kind="line", text=own, first=blocks[at].first, last=blocks[at].first, gap=True)] if own else []
     end = at + 1

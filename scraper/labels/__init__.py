@@ -17,6 +17,9 @@ FOLDER = Path(__file__).parent
 PAGE_LANGUAGE = "en"
 """English labels are known on every page: translated pages leave some of them as they are."""
 
+NAME_GROUP = r"(?P<name>[A-Za-z_](?:[A-Za-z0-9_.]*[A-Za-z0-9_])?)"
+"""What `{name}` in a label stands for."""
+
 WIDTHS = str.maketrans("：（），．｜", ":(),.|")
 
 
@@ -35,6 +38,8 @@ class Labels(Struct, frozen=True, kw_only=True):
     leading_flag: re.Pattern[str]
     trailing_flag: re.Pattern[str]
     flags: dict[str, Behavior]
+    instances: tuple[re.Pattern[str], ...]
+    streams: tuple[re.Pattern[str], ...]
     hints: dict[str, str]
     guide: dict[str, str]
 
@@ -91,6 +96,8 @@ def load(language: str) -> Labels:
         leading_flag=re.compile(rf"\s*\[?({words})\]?\s*(?:[.:。]\s*|$)", re.IGNORECASE),
         trailing_flag=re.compile(rf"(?:^|[.。]\s*)({words})[.。]\s*$", re.IGNORECASE),
         flags=flags,
+        instances=tuple(_pattern(label, end="") for label in every("bodies", "instance")),
+        streams=tuple(_pattern(label, end="") for label in every("bodies", "stream")),
         hints={fold(label): hint for file in files for hint, label in file["hints"].items()},
         guide={fold(label): kind for file in files for kind, found in file["guide"].items() for label in found},
     )
@@ -109,5 +116,5 @@ def detect(text: str) -> str:
 def _pattern(label: str, end: str = "$") -> re.Pattern[str]:
     """A label with its placeholders as named groups; blanks of the label match any run of blanks, or none."""
     pattern = re.escape(narrow(label)).replace(r"\ ", r"\s*").replace(r"\.", r"\s*\.")
-    pattern = pattern.replace(r"\{name\}", r"(?P<name>[A-Za-z_]\w*)").replace(r"\{text\}", r"(?P<text>.*)")
+    pattern = pattern.replace(r"\{name\}", NAME_GROUP).replace(r"\{text\}", r"(?P<text>.*)")
     return re.compile(pattern + end, re.IGNORECASE)
