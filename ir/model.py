@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ir.streams import Selection, Stream
+
 Text = dict[str, tuple[str, ...]]
 """Prose by language: `{"en": (paragraph, ...)}`. A paragraph may hold line breaks (lists, samples)."""
 
@@ -87,14 +89,32 @@ class MapOf(Struct, frozen=True, tag="map", tag_field="is"):
     values: "Type"
 
 
-Type = Scalar | Reference | ListOf | MapOf
+class Const(Struct, frozen=True, tag="const", tag_field="is"):
+    """This string and no other: the tag of a variant."""
+
+    value: str
+
+
+class OneOf(Struct, frozen=True, tag="one_of", tag_field="is"):
+    """A value of one of several shapes, told apart by its JSON kind: a string, a list, an object."""
+
+    options: tuple["Type", ...]
+
+
+class UnionReference(Struct, frozen=True, tag="union", tag_field="is"):
+    """A use of a tagged union, by its flat name."""
+
+    name: str
+
+
+Type = Scalar | Reference | ListOf | MapOf | Const | OneOf | UnionReference
 
 
 class Field(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A field of a message, by its wire name.
 
     `union` names the union it is a member of; `lost` says that the page no longer shows the whole type, and `type` is
-    the most that can be said.
+    the most that can be said. `caveat` is what the pages leave open about how the field travels.
     """
 
     name: str
@@ -103,6 +123,7 @@ class Field(Struct, frozen=True, kw_only=True, omit_defaults=True):
     behavior: tuple[Behavior, ...] = ()
     union: str | None = None
     lost: bool = False
+    caveat: str | None = None
     sides: tuple[Side, ...] = ("list", "representation")
     text: Text = {}
     spans: tuple[Span, ...] = ()
@@ -131,6 +152,24 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     role: MessageRole = "declared"
     fields: tuple[Field, ...] = ()
     unions: tuple[Union, ...] = ()
+    text: Text = {}
+    spans: tuple[Span, ...] = ()
+
+
+class Variant(Struct, frozen=True):
+    """One of the messages of a tagged union, and the tag it travels under."""
+
+    tag: str
+    message: str
+
+
+class TaggedUnion(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A flat object whose field `discriminator` tells which message it is. Tags that are not listed may come too."""
+
+    name: str
+    identity: str
+    discriminator: str
+    variants: tuple[Variant, ...]
     text: Text = {}
     spans: tuple[Span, ...] = ()
 
@@ -242,10 +281,11 @@ class Event(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Accessor(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A convenience accessor of an SDK, as a wire page describes it."""
+    """A convenience accessor of an SDK, as a wire page describes it; `selection` once its words have a meaning."""
 
     name: str
     mentions: tuple[str, ...] = ()
+    selection: Selection | None = None
     text: Text = {}
     spans: tuple[Span, ...] = ()
 
@@ -285,6 +325,8 @@ class Api(Struct, frozen=True, kw_only=True, omit_defaults=True):
     events: tuple[Event, ...] = ()
     accessors: tuple[Accessor, ...] = ()
     notes: tuple[Note, ...] = ()
+    tagged_unions: tuple[TaggedUnion, ...] = ()
+    stream: Stream | None = None
 
 
 class Diagnostic(Struct, frozen=True, kw_only=True):
