@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ir.declaration import PageDeclarations, ToolDeclaration
-from ir.link import ExternalRule, Linked, link
-from ir.model import Api, Diagnostic, Message, Reference, Text, Tool
+from ir.link import ExternalRule, Linked, leaves, link
+from ir.model import Api, Diagnostic, Message, Text, Tool
 from ir.names import Nameable, Pins, choose, pins, rename
 from ir.onesided import one_sided
 from ir.reconcile import reconcile
@@ -54,7 +54,7 @@ def assemble(
 
 def _well_known(messages: Sequence[Message]) -> tuple[Message, ...]:
     """The well-known messages that fields use, to be emitted like declared ones."""
-    used = {field.type.name for m in messages for field in m.fields if isinstance(field.type, Reference)}
+    used = {reference.name for m in messages for field in m.fields for reference in leaves(field.type)}
     return tuple(message for message in MESSAGES.values() if message.identity in used)
 
 

@@ -96,7 +96,7 @@ def references(declaration: Declaration) -> list[tuple[str, Reference, Span]]:
         (part.name, reference, part.span)
         for part in (*rows, *members)
         if part.type is not None
-        for reference in _leaves(part.type)
+        for reference in leaves(part.type)
     ]
 
 
@@ -171,6 +171,8 @@ class _Linker:
         if isinstance(first, EnumDeclaration):
             values = tuple(value.name for value in first.values)
             known = next((name for name, shape in wellknown.ENUM_SHAPES.items() if shape == values), None)
+            if known and IDENTIFIER.fullmatch(entry.name) and entry.name != known:
+                known = None
         else:
             rows = first.list.rows if first.list else ()
             fields = {row.name: row.type for row in rows if row.type is not None}
@@ -413,13 +415,14 @@ def resolve(kind: Type, uses: dict[Reference, Type]) -> Type:
     return kind
 
 
-def _leaves(kind: Type) -> Iterator[Reference]:
+def leaves(kind: Type) -> Iterator[Reference]:
+    """The references in `kind`."""
     if isinstance(kind, Reference):
         yield kind
     elif isinstance(kind, ListOf):
-        yield from _leaves(kind.items)
+        yield from leaves(kind.items)
     elif isinstance(kind, MapOf):
-        yield from _leaves(kind.values)
+        yield from leaves(kind.values)
 
 
 def _uses(entry: _Entry) -> list[tuple[str, Reference, Span]]:
