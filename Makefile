@@ -11,7 +11,7 @@ NODE_MODULES := tests/node/node_modules/.package-lock.json
 
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help regenerate check test lint format bench conformance dist lock clean
+.PHONY: help regenerate check fetch test lint format bench conformance dist lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -21,6 +21,9 @@ regenerate: $(VENV)/.regenerate ## read the pages and write generated/ (ARGS="--
 
 check: $(VENV)/.regenerate ## say whether generated/ is what the pages give, write nothing
 	@$(VENV)/bin/refgen regenerate --check $(ARGS)
+
+fetch: $(VENV)/.regenerate ## refresh the vendored pages from their URLs (ARGS="--only PAGE" and the like)
+	@$(VENV)/bin/refgen fetch $(ARGS)
 
 test: lint $(NODE_MODULES) ## lint, then all tests, on two cores within three minutes
 	@$(PY) -m pytest --numprocesses 2 $(ARGS)
@@ -42,10 +45,9 @@ bench: $(VENV)/.regenerate ## time and memory of the whole run, medians of sever
 conformance: $(VENV)/.conformance ## hold what the pages say against the official SDK
 	@$(PY) -m conformance
 
-dist: $(NODE_MODULES) ## build the generated packages into dist/: wheel, sdist, npm tarball
+dist: $(NODE_MODULES) ## build into dist/: refgen (wheel, sdist), the TypeScript package (npm tarball)
 	@rm -rf dist && mkdir dist
 	@$(VENV)/bin/hatchling build -d dist
-	@cd generated/python && ../../$(VENV)/bin/hatchling build -d ../../dist
 	@$(PY) tests/node/tools.py tsc --project generated/typescript
 	@$(PY) tests/node/tools.py npm pack ./generated/typescript --ignore-scripts --loglevel error --pack-destination dist
 
