@@ -28,10 +28,11 @@ ENTRIES = {
 ENVIRONMENT = {
     "NODE_USE_SYSTEM_CA": "1",
     "NO_COLOR": "1",
+    "npm_config_update_notifier": "false",
     "REDOCLY_SUPPRESS_UPDATE_NOTICE": "true",
     "REDOCLY_TELEMETRY": "off",
 }
-"""Trust the certificates that the machine trusts, as pip does; call nobody's home."""
+"""Trust the certificates that the machine trusts, as pip does; call nobody."""
 
 
 def command(tool: str) -> list[str]:
