@@ -74,7 +74,7 @@ class _Reader:
         return self.labels.guide[max(known, key=len)] if known else None
 
     def _item(self, block: Block) -> None:
-        match = _TERMS.fullmatch(block.text)
+        match = _TERMS.fullmatch(block.text.removeprefix("- "))
         if match:
             self._entries(self.kind, match[1], match[2] or "", block)
         else:
