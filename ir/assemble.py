@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ir.declaration import PageDeclarations, ToolDeclaration
-from ir.link import ExternalRule, Linked, leaves, link
-from ir.model import Api, Diagnostic, Message, Text, Tool
-from ir.names import Nameable, Pins, choose, pins, rename
+from ir.declaration import Body, OperationDeclaration, PageDeclarations, ToolDeclaration
+from ir.link import ExternalRule, Linked, leaves, link, resolve
+from ir.model import Api, Diagnostic, Field, Message, Operation, Parameter, Reference, Scalar, Text, Tool
+from ir.names import FlatNames, Nameable, Pins, choose, pins, rename, renamed
 from ir.onesided import one_sided
 from ir.reconcile import reconcile
 from ir.wellknown import MESSAGES
@@ -43,6 +43,7 @@ def assemble(
         enums=tuple(rename(enum, flat) for enum in enums),
         externals=tuple(rename(external, flat) for external in linked.externals),
         tools=tools,
+        operations=tuple(_operation(o, page, linked, flat) for page in pages for o in page.operations),
         tags=tuple(tag for page in pages for tag in page.tags),
         events=tuple(event for page in pages for event in page.events),
         accessors=tuple(accessor for page in pages for accessor in page.accessors),
@@ -59,43 +60,87 @@ def _well_known(messages: Sequence[Message]) -> tuple[Message, ...]:
 
 
 def _nameables(linked: Linked, messages: Sequence[Message]) -> list[Nameable]:
-    """All that is emitted, in page order: messages, enums, externals."""
+    """All that is emitted, in page order: declared types, objects spelled out in place, well-known ones, externals."""
     declared = [
-        Nameable(kind.kind, kind.name, kind.identity, kind.owners) for kind in linked.types if kind.role == "declared"
+        Nameable(kind.kind, kind.name, kind.identity, () if kind.root else kind.owners)
+        for kind in linked.types
+        if kind.role == "declared"
     ]
-    known = [Nameable("message", m.name, m.identity, ()) for m in messages if m in MESSAGES.values()]
+    known = {kind.identity for kind in linked.types if kind.kind == "message"}
+    made = [Nameable("message", m.name, m.identity, ()) for m in messages if m.identity not in known]
     outside = [Nameable(e.target, e.name, e.identity, linked.owners[e.identity]) for e in linked.externals]
-    return declared + known + outside
+    return declared + made + outside
 
 
-def _tool(
-    tool: ToolDeclaration, page: PageDeclarations, linked: Linked, flat: dict[tuple[str, str], str]
-) -> Tool:
+def _root(page: PageDeclarations, half: int | None, linked: Linked, flat: FlatNames) -> str | None:
+    """The flat name of the first message of a page's half."""
+    first = next((d for d in page.declarations if d.half == half), None)
+    for kind in linked.types:
+        if any(declared.declaration is first for declared in kind.declarations):
+            return flat.get((kind.kind, kind.identity))
+    return None
+
+
+def _prose(page: PageDeclarations, text: tuple[str, ...]) -> Text:
+    return {page.page.language: text} if text else {}
+
+
+def _tool(tool: ToolDeclaration, page: PageDeclarations, linked: Linked, flat: FlatNames) -> Tool:
     """A tool with the names of its input and output: the first message of each half of its page."""
-
-    def root(half: int | None) -> str | None:
-        first = next((d for d in page.declarations if d.half == half), None)
-        for kind in linked.types:
-            if any(declared.declaration is first for declared in kind.declarations):
-                return flat.get((kind.kind, kind.identity))
-        return None
-
-    language = page.page.language
-
-    def text(prose: tuple[str, ...]) -> Text:
-        return {language: prose} if prose else {}
-
     return Tool(
         name=tool.name,
         endpoint=tool.endpoint,
         sample=tool.sample,
-        input=root(tool.input_half),
-        output=root(tool.output_half),
+        input=_root(page, tool.input_half, linked, flat),
+        output=_root(page, tool.output_half, linked, flat),
         annotations=tool.annotations,
-        text=text(tool.text),
-        input_text=text(tool.input_text),
-        output_text=text(tool.output_text),
+        text=_prose(page, tool.text),
+        input_text=_prose(page, tool.input_text),
+        output_text=_prose(page, tool.output_text),
         spans=(tool.span,),
+    )
+
+
+def _operation(operation: OperationDeclaration, page: PageDeclarations, linked: Linked, flat: FlatNames) -> Operation:
+    """A method with the names of its bodies: a type that a sentence names, or the message declared in place."""
+    uses = linked.operations[operation.name]
+
+    def body(part: Body | None) -> str | None:
+        if part is None:
+            return None
+        if part.name is None:
+            return _root(page, part.half, linked, flat)
+        kind = renamed(resolve(Reference("message", part.name), uses), flat)
+        return kind.name if isinstance(kind, Reference) else None
+
+    return Operation(
+        name=operation.name,
+        method=operation.method,
+        urls=operation.urls,
+        parameters=tuple(
+            Parameter(
+                location=location,
+                field=Field(
+                    name=row.name,
+                    type=renamed(resolve(row.type, uses), flat) if row.type else Scalar("value"),
+                    presence="required" if location == "path" or "required" in row.behavior else "optional",
+                    behavior=row.behavior,
+                    union=row.union,
+                    lost=row.type is None,
+                    text=_prose(page, row.text),
+                    spans=(row.span,),
+                ),
+            )
+            for location, rows in (("path", operation.path), ("query", operation.query))
+            if rows
+            for row in rows.rows
+        ),
+        request=body(operation.request),
+        response=body(operation.response),
+        stream=operation.response is not None and operation.response.stream,
+        scopes=operation.scopes,
+        text=_prose(page, operation.text),
+        spans=(operation.span,),
     )
 
 

@@ -64,7 +64,9 @@ def _by_order(
 ) -> dict[int, tuple[str, bool]]:
     """Enums by their zero value, else by order: as many headings as open (user, name) pairs, one to one."""
     places = [
-        name for t in types for name in dict.fromkeys(n for kind, n in t.uses if kind == "enum" and ("enum", n) not in declared)
+        name
+        for t in types
+        for name in dict.fromkeys(n for kind, n in t.uses if kind == "enum" and ("enum", n) not in declared)
     ]
     found: dict[int, tuple[str, bool]] = {}
     for at in enums:

@@ -2,11 +2,20 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal
 
 from msgspec import Struct, field
 
 from ir import wellknown
-from ir.declaration import Declaration, EnumDeclaration, MessageDeclaration, PageDeclarations, Row
+from ir.declaration import (
+    Declaration,
+    EnumDeclaration,
+    FieldList,
+    MessageDeclaration,
+    OperationDeclaration,
+    PageDeclarations,
+    Row,
+)
 from ir.headings import IDENTIFIER, Headed, identify, zero_value
 from ir.model import (
     Diagnostic,
@@ -34,10 +43,12 @@ class LinkedDeclaration(Struct, frozen=True, kw_only=True):
 class LinkedType(Struct, frozen=True, kw_only=True):
     """One type of the API and all declarations of it: the halves of a page, the editions in several languages.
 
-    `name` is the name pages use; `owners` the types that use it, by name, in page order.
+    `name` is the name pages use; `owners` the types that use it, by name, in page order; `root` says that a page is
+    about this type.
     """
 
     kind: TypeKind
+    root: bool
     name: str
     identity: str
     role: MessageRole
@@ -46,9 +57,10 @@ class LinkedType(Struct, frozen=True, kw_only=True):
 
 
 class Linked(Struct, frozen=True, kw_only=True):
-    """All types of an API, what they use from outside, and what did not resolve."""
+    """All types of an API, what its methods use (by method name), what is from outside, and what did not resolve."""
 
     types: tuple[LinkedType, ...]
+    operations: dict[str, dict[Reference, Type]]
     externals: tuple[External, ...]
     owners: dict[str, tuple[str, ...]]
     diagnostics: tuple[Diagnostic, ...]
@@ -72,7 +84,7 @@ class _Entry(Struct, kw_only=True, eq=False):
     name: str
     root: bool
     declarations: list[Declaration]
-    role: MessageRole = "declared"
+    role: MessageRole | Literal["operation"] = "declared"
     identity: str = ""
     owners: list["_Entry"] = field(default_factory=list)
     uses: dict[Reference, Type] = field(default_factory=dict)
@@ -124,9 +136,10 @@ class _Linker:
             self._resolve_page([entry for entry in self.entries if entry.page == number])
         self._map_entries()
         self._unreferenced()
-        types = self._types()
+        operations, types = self._types()
         return Linked(
             types=types,
+            operations=operations,
             externals=tuple(self.externals.values()),
             owners={name: tuple(owners) for name, owners in self.outside.items()},
             diagnostics=tuple(self.diagnostics),
@@ -162,6 +175,7 @@ class _Linker:
         found = list(entries.values())
         for entry in found:
             self._well_known(entry)
+        found += [_operation_entry(number, len(found) + at, page, o) for at, o in enumerate(page.operations)]
         self._identify([entry for entry in found if entry.role == "declared"])
         return self._without_repeats(found)
 
@@ -356,10 +370,11 @@ class _Linker:
                 message = f"no field of this API uses `{entry.name}`: its heading may have changed, or a use was lost"
                 self._report("unreferenced-type", message, entry.name, entry.declarations[0].span)
 
-    def _types(self) -> tuple[LinkedType, ...]:
+    def _types(self) -> tuple[dict[str, dict[Reference, Type]], tuple[LinkedType, ...]]:
         """Entries of all pages to types: editions of one type are merged, others of the same name get their owner."""
         groups: dict[tuple[TypeKind, str], list[list[_Entry]]] = {}
-        for entry in self.entries:
+        declared = [entry for entry in self.entries if entry.role != "operation"]
+        for entry in declared:
             clusters = groups.setdefault((entry.kind, entry.name), [])
             cluster = next((c for c in clusters if _same_type(c[0], entry)), None)
             if cluster is None:
@@ -370,7 +385,8 @@ class _Linker:
         for (kind, name), clusters in groups.items():
             for cluster in clusters:
                 owner = next((o.name for e in cluster for o in e.owners if o.name != name), None)
-                scoped = owner is not None and (kind == "enum" or len(clusters) > 1)
+                root = any(entry.root for entry in cluster)
+                scoped = owner is not None and not root and (kind == "enum" or len(clusters) > 1)
                 identity = f"{owner}.{name}" if scoped else name
                 number = sum(identity == known or known.startswith(f"{identity}~") for known in identities.values())
                 for entry in cluster:
@@ -378,11 +394,17 @@ class _Linker:
         for external in self.externals.values():
             identities[f"{external.target} {external.name}"] = external.identity
         types: dict[tuple[str, str], list[_Entry]] = {}
-        for entry in self.entries:
+        for entry in declared:
             types.setdefault((entry.kind, identities[_key(entry)]), []).append(entry)
-        return tuple(
+        operations = {
+            entry.name: {r: _renamed(t, identities) for r, t in entry.uses.items()}
+            for entry in self.entries
+            if entry.role == "operation"
+        }
+        return operations, tuple(
             LinkedType(
                 kind=entries[0].kind,
+                root=any(entry.root for entry in entries),
                 name=entries[0].name,
                 identity=identity,
                 role=entries[0].role,
@@ -427,6 +449,29 @@ def leaves(kind: Type) -> Iterator[Reference]:
 
 def _uses(entry: _Entry) -> list[tuple[str, Reference, Span]]:
     return [use for declaration in entry.declarations for use in references(declaration)]
+
+
+def _operation_entry(number: int, place: int, page: PageDeclarations, operation: OperationDeclaration) -> _Entry:
+    """A method as a user of types: its parameters, and the bodies that sentences name, as rows of a message."""
+    rows = [row for part in (operation.path, operation.query) if part for row in part.rows]
+    for what, body in (("request", operation.request), ("response", operation.response)):
+        if body and body.name:
+            kind = Reference("message", body.name)
+            rows.append(Row(name=what, type=kind, union=None, behavior=(), text=(), span=body.span))
+    listed = FieldList(rows=tuple(rows), unions=(), span=operation.span)
+    declaration = MessageDeclaration(
+        heading=operation.name, text=(), half=-1, list=listed, representation=None, span=operation.span
+    )
+    return _Entry(
+        page=number,
+        place=place,
+        language=page.page.language,
+        kind="message",
+        name=operation.name,
+        root=True,
+        declarations=[declaration],
+        role="operation",
+    )
 
 
 def _rows(declaration: Declaration) -> Iterable[Row]:
@@ -480,12 +525,17 @@ def _texts(declaration: Declaration) -> tuple[object, ...]:
 
 
 def _same_type(first: _Entry, second: _Entry) -> bool:
-    """Whether entries of one name on two pages are one type: messages always, enums when their values or owner agree."""
+    """Whether entries of one name on two pages are one type.
+
+    They are when their content agrees; when one type uses both; and when they are messages in two languages, of which
+    one edition is then wrong.
+    """
     if first.page == second.page:
         return False
     owners = {entry.name for entry in first.owners} & {entry.name for entry in second.owners}
     same = _content(first.declarations[0]) == _content(second.declarations[0])
-    return first.kind == "message" or bool(owners) or same
+    translated = first.kind == "message" and first.language != second.language
+    return same or bool(owners) or translated or (first.root and second.root)
 
 
 def _same_start(fields: dict[str, Type], shape: dict[str, Type]) -> bool:

@@ -90,7 +90,7 @@ class MapOf(Struct, frozen=True, tag="map", tag_field="is"):
 
 
 class Const(Struct, frozen=True, tag="const", tag_field="is"):
-    """This string and no other: the tag of a variant."""
+    """A string that is always the same: the tag of a variant."""
 
     value: str
 

@@ -92,19 +92,20 @@ def _identifier(name: str) -> str:
 def rename(kind: Named, flat: FlatNames) -> Named:
     """`kind` under its flat name, and so is every type it uses. Types that are not emitted keep the name of the page."""
     if isinstance(kind, Message):
-        fields = tuple(replace(field, type=_renamed(field.type, flat)) for field in kind.fields)
+        fields = tuple(replace(field, type=renamed(field.type, flat)) for field in kind.fields)
         return replace(kind, name=flat.get(("message", kind.identity), kind.name), fields=fields)
     if isinstance(kind, Enum):
         return replace(kind, name=flat.get(("enum", kind.identity), kind.name))
     return replace(kind, name=flat[kind.target, kind.identity])
 
 
-def _renamed(kind: Type, flat: FlatNames) -> Type:
+def renamed(kind: Type, flat: FlatNames) -> Type:
+    """`kind` with flat names for the identities it refers to."""
     match kind:
         case Reference(target, name):
             return Reference(target, flat[target, name])
         case ListOf(items):
-            return ListOf(_renamed(items, flat))
+            return ListOf(renamed(items, flat))
         case MapOf(values):
-            return MapOf(_renamed(values, flat))
+            return MapOf(renamed(values, flat))
     return kind

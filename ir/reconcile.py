@@ -10,6 +10,7 @@ from itertools import chain
 from ir.declaration import EnumDeclaration
 from ir.link import LinkedDeclaration, LinkedType
 from ir.model import Diagnostic, Enum, EnumValue, Field, Message, Span, Text, Union
+from ir.nest import nest
 from ir.shapes import shown
 from ir.sides import join, merged
 
@@ -17,7 +18,7 @@ from ir.sides import join, merged
 def reconcile(types: Sequence[LinkedType]) -> tuple[tuple[Message, ...], tuple[Enum, ...], tuple[Diagnostic, ...]]:
     """The messages and enums of an API in page order, named by identity, and every disagreement found on the way."""
     diagnostics: list[Diagnostic] = []
-    messages = tuple(_message(kind, diagnostics) for kind in types if kind.kind == "message")
+    messages = tuple(part for kind in types if kind.kind == "message" for part in nest(_message(kind, diagnostics)))
     enums = tuple(_enum(kind, diagnostics) for kind in types if kind.kind == "enum")
     return messages, enums, tuple(diagnostics)
 
@@ -89,9 +90,7 @@ def _values(owner: str, linked: LinkedDeclaration, diagnostics: list[Diagnostic]
             )
             continue
         text = {linked.language: value.text} if value.text else {}
-        values[value.name] = EnumValue(
-            name=value.name, deprecated=value.deprecated, text=text, spans=(value.span,)
-        )
+        values[value.name] = EnumValue(name=value.name, deprecated=value.deprecated, text=text, spans=(value.span,))
     return list(values.values())
 
 

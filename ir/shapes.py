@@ -24,8 +24,22 @@ def compatible(listed: Type, represented: Type) -> bool:
     match listed, represented:
         case Scalar(one, _), Scalar(two, None):
             return one == two
+        case Scalar("object", None), Scalar("object", "Any"):
+            return True
         case ListOf(one), ListOf(two):
             return compatible(one, two)
         case MapOf(one), MapOf(two):
             return compatible(one, two)
     return listed == represented
+
+
+def finer(listed: Type, represented: Type) -> Type:
+    """The type that says more of two compatible ones: lists print `object` where the representation shows an `Any`."""
+    match listed, represented:
+        case Scalar("object", None), Scalar("object", _):
+            return represented
+        case ListOf(one), ListOf(two):
+            return ListOf(finer(one, two))
+        case MapOf(one), MapOf(two):
+            return MapOf(finer(one, two))
+    return listed

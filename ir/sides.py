@@ -3,12 +3,25 @@
 Where they disagree, what either says is kept and the disagreement reported with both places.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 
 from ir.declaration import Member, MessageDeclaration, Row
 from ir.link import LinkedDeclaration, resolve
-from ir.model import Behavior, Diagnostic, Field, Presence, Scalar, Side, Span, Union
-from ir.shapes import compatible, shown
+from ir.model import (
+    Behavior,
+    Diagnostic,
+    Field,
+    ListOf,
+    Presence,
+    Reference,
+    Scalar,
+    Side,
+    Span,
+    Type,
+    Union,
+)
+from ir.shapes import compatible, finer, shown
 
 
 def join(owner: str, linked: LinkedDeclaration) -> tuple[tuple[Field, ...], tuple[Union, ...], list[Diagnostic]]:
@@ -35,7 +48,9 @@ class _Joiner:
         self.representation = declaration.representation
         self.rows: Mapping[str, Row] = {row.name: row for row in self.list.rows} if self.list else {}
         self.members: Mapping[str, Member] = (
-            {member.name: member for member in self.representation.members} if self.representation else {}
+            {member.name: member for member in self.representation.members if not self._expands(member.name)}
+            if self.representation
+            else {}
         )
         self.both = bool(self.list and self.representation and self.representation.complete)
         self.diagnostics: list[Diagnostic] = []
@@ -49,13 +64,14 @@ class _Joiner:
         listed = resolve(row.type, self.linked.uses) if row and row.type else None
         represented = resolve(member.type, self.linked.uses) if member and member.type else None
         spans = tuple(part.span for part in (row, member) if part)
-        if row is None and self.list:
+        implied = any(other.startswith((f"{name}.", f"{name}[].")) for other in self.rows)
+        if row is None and self.list and not implied:
             message = f"`{name}` stands in the JSON representation and not in the field list"
             self._report("field-only-in-representation", message, name, *spans, self.list.span)
         if member is None and self.both and self.representation:
             message = f"`{name}` stands in the field list and not in the JSON representation"
             self._report("field-only-in-list", message, name, *spans, self.representation.span)
-        if row and member and listed and represented and not compatible(listed, represented):
+        if row and member and listed and represented and not (compatible(listed, represented) or self._spelled(name)):
             message = f"the field list says `{shown(row.type)}`, the JSON representation `{shown(member.type)}`"
             self._report("type-mismatch", message, name, *spans)
         lost = listed is None if row else represented is None
@@ -68,7 +84,7 @@ class _Joiner:
         sides: list[Side] = ["list"] if row else []
         return Field(
             name=name,
-            type=listed or represented or Scalar("value"),
+            type=finer(listed, represented) if listed and represented else listed or represented or Scalar("value"),
             presence=presence,
             behavior=behavior,
             union=union.name if union and not explicit else None,
@@ -77,6 +93,17 @@ class _Joiner:
             text={self.linked.language: row.text} if row and row.text else {},
             spans=spans,
         )
+
+    def _expands(self, name: str) -> bool:
+        """Whether a key lies within a field whose row names a type: the representation spells that type out in place."""
+        parents = [name[: match.start()] for match in re.finditer(r"(?:\[\])?\.", name)]
+        return any(parent in self.rows and _names_a_type(self.rows[parent].type) for parent in parents)
+
+    def _spelled(self, name: str) -> bool:
+        """Whether the representation spells out in place what the row of `name` names."""
+        members = self.representation.members if self.representation else ()
+        spelled = any(member.name.startswith((f"{name}.", f"{name}[].")) for member in members)
+        return spelled and _names_a_type(self.rows[name].type)
 
     def unions(self) -> list[Union]:
         """The unions of both sides by name, members in the order of the list."""
@@ -134,6 +161,11 @@ def merged(first: Sequence[str], second: Sequence[str]) -> list[str]:
             names.insert(place, name)
             place += 1
     return names
+
+
+def _names_a_type(kind: Type | None) -> bool:
+    inner = kind.items if isinstance(kind, ListOf) else kind
+    return isinstance(inner, Reference)
 
 
 def _is_presence(union: Union) -> bool:

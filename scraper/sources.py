@@ -46,7 +46,9 @@ def read_toml(file: Path) -> tuple[dict[str, Any], str]:
     except UnicodeDecodeError as error:
         raise Unusable(str(file), "the file is not UTF-8", "Save it as UTF-8.") from error
     except OSError as error:
-        raise Unusable(str(file), f"cannot be read ({error.strerror})", "Check the path and its permissions.") from error
+        raise Unusable(
+            str(file), f"cannot be read ({error.strerror})", "Check the path and its permissions."
+        ) from error
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
         place = f"{file}:{line[1]}" if line else str(file)
@@ -59,16 +61,18 @@ def line_of(text: str, pattern: str, nth: int = 0) -> int:
     return text.count("\n", 0, found[nth]) + 1 if nth < len(found) else 1
 
 
-def read_sources(file: Path) -> list[ApiSource]:
+def read_sources(file: Path, *, to_fetch: bool = False) -> list[ApiSource]:
     """The APIs of a `sources.toml`. Globs are expanded in alphabetical order; language and format found out if left away.
 
+    `to_fetch` lets pages be listed that are not there yet, and leaves a language that is left away as "".
     Raises `Unusable` for anything the file does not allow, with its line.
     """
     contents, text = read_toml(file)
-    reader = _SourcesReader(file, text)
+    reader = _SourcesReader(file, text, to_fetch=to_fetch)
     for key in contents:
-        if key != "api":
-            reader.fail(rf"^\s*\[*{re.escape(key)}\b", f"unknown key {key!r}", "The file holds [[api]] tables only.")
+        if key not in ("api", "fetch"):
+            remedy = "The file holds [[api]] tables, and [fetch]."
+            reader.fail(rf"^\s*\[*{re.escape(key)}\b", f"unknown key {key!r}", remedy)
     tables = contents.get("api")
     if not isinstance(tables, list) or not tables:
         reader.fail("^", "no API is declared", "Add an [[api]] table with a name and its pages.")
@@ -78,9 +82,10 @@ def read_sources(file: Path) -> list[ApiSource]:
 class _SourcesReader:
     """Checks the tables one by one, remembering the names and paths already taken."""
 
-    def __init__(self, file: Path, text: str) -> None:
+    def __init__(self, file: Path, text: str, *, to_fetch: bool) -> None:
         self.file = file
         self.text = text
+        self.to_fetch = to_fetch
         self.names: set[str] = set()
         self.paths: set[Path] = set()
 
@@ -121,7 +126,7 @@ class _SourcesReader:
             found = [base / path]
         pages = []
         for page in found:
-            if not page.is_file():
+            if not page.is_file() and not (self.to_fetch and not page.exists()):
                 self.fail(at, f"there is no page {path!r}", "Mend the path; it is relative to this file.")
             if page.resolve() in self.paths:
                 self.fail(at, f"the page {path!r} is listed twice", "Keep one of the two entries.", 1)
@@ -137,7 +142,9 @@ class _SourcesReader:
             pattern = rf'^\s*format\s*=\s*["\']{re.escape(str(form))}["\']' if table.get("format") else at
             self.fail(pattern, f"unknown format {form!r} of {path!r}", f"The formats are: {known}.")
         language = table.get("language")
-        if language is None:
+        if language is None and self.to_fetch:
+            language = ""
+        elif language is None:
             language = labels.detect("\n".join(lines(path, file.read_bytes())))
         elif language not in labels.available():
             known = ", ".join(labels.available())
@@ -158,7 +165,7 @@ class _SourcesReader:
         if isinstance(value, str) and value:
             return value
         pattern = rf"^\s*{key}\s*=" if key in table else rf"^\s*\[\[.*{kind}\]\]"
-        self.fail(pattern, f"an entry of `{kind}` without `{key}`", f"Add {key} = \"…\".")
+        self.fail(pattern, f"an entry of `{kind}` without `{key}`", f'Add {key} = "…".')
         return ""
 
 

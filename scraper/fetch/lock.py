@@ -36,7 +36,9 @@ def read_lock(file: Path) -> dict[str, Entry]:
     except FileNotFoundError:
         return {}
     except (OSError, msgspec.DecodeError) as error:
-        raise Unusable(str(file), f"no usable lock file ({error})", "Restore it, or remove it to fetch anew.") from error
+        raise Unusable(
+            str(file), f"no usable lock file ({error})", "Restore it, or remove it to fetch anew."
+        ) from error
 
 
 def write_lock(entries: Mapping[str, Entry]) -> bytes:

@@ -112,7 +112,15 @@ class _Reader:
             else:
                 tag: TagKind = kind  # type: ignore[assignment]
                 self.tags.append(
-                    Tag(kind=tag, name=name, group=self.group, parents=parents, mentions=mentions, text=prose, spans=span)
+                    Tag(
+                        kind=tag,
+                        name=name,
+                        group=self.group,
+                        parents=parents,
+                        mentions=mentions,
+                        text=prose,
+                        spans=span,
+                    )
                 )
 
     def _note(self, block: Block, title: str | None) -> None:

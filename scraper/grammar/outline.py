@@ -84,9 +84,7 @@ def find_sections(blocks: list[Block], found: list[Label], labels: Labels) -> li
     drafts = [heads.section(label, group) for label, group in zip(before, groups, strict=True)]
     edges = [draft.start for draft in drafts] + [label.at for label in found if label.part not in DECLARING]
     edges += [at for at, block in enumerate(blocks) if block.kind == "heading"] + [len(blocks)]
-    return [
-        replace(draft, end=min(edge for edge in edges if edge > draft.labels[-1].at)) for draft in drafts
-    ]
+    return [replace(draft, end=min(edge for edge in edges if edge > draft.labels[-1].at)) for draft in drafts]
 
 
 def _announces(part: str, blocks: list[Block], at: int, labels: Labels) -> bool:
@@ -118,10 +116,7 @@ class _Headings:
         self.blocks = blocks
         self.uses = {name for block in blocks for name in _USE.findall(narrow(block.words))}
         self.rows = {
-            line
-            for at in range(len(blocks))
-            if (head := row_head(blocks, at, labels))
-            for line in range(at, head.end)
+            line for at in range(len(blocks)) if (head := row_head(blocks, at, labels)) for line in range(at, head.end)
         }
 
     def section(self, before: Label | None, group: list[Label]) -> Section:

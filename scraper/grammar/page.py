@@ -122,9 +122,7 @@ class _PageReader:
         self._report("ambiguous-heading", message, lines[-1].words, span)
 
     def _report(self, rule: str, message: str, subject: str, span: Span) -> None:
-        self.diagnostics.append(
-            Diagnostic(id=rule, severity="error", message=message, subject=subject, spans=(span,))
-        )
+        self.diagnostics.append(Diagnostic(id=rule, severity="error", message=message, subject=subject, spans=(span,)))
 
 
 def _body_name(operation: OperationDeclaration | None, half: int, found: list[Label], halves: list[int]) -> str | None:
@@ -139,4 +137,3 @@ def _body_name(operation: OperationDeclaration | None, half: int, found: list[La
 def _is_contents(block: Block) -> bool:
     """Whether a list item is a line of the page's table of contents: nothing but a link into a page."""
     return block.kind == "item" and re.fullmatch(r"- \[[^\]]*\]\([^)]*#[^)]*\)", block.text) is not None
-

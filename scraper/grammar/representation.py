@@ -61,9 +61,7 @@ def read_representation(block: Block, page: str) -> Representation:
     except Cut:
         complete = False
     span = Span(page, block.first, block.last)
-    return Representation(
-        members=tuple(reader.members), unions=tuple(reader.unions), complete=complete, span=span
-    )
+    return Representation(members=tuple(reader.members), unions=tuple(reader.unions), complete=complete, span=span)
 
 
 class _Reader:

@@ -17,7 +17,13 @@ Report = Callable[[str, str, str, Span], None]
 
 
 def read_section(
-    blocks: list[Block], section: Section, half: int, name: str | None, labels: Labels, claims: Claims, page: str,
+    blocks: list[Block],
+    section: Section,
+    half: int,
+    name: str | None,
+    labels: Labels,
+    claims: Claims,
+    page: str,
     report: Report,
 ) -> Declaration:
     """The declaration under one heading. Claims its blocks; what it cannot read stays unclaimed, or is reported.

@@ -36,7 +36,9 @@ def read_union(blocks: list[Block], at: int, stop: int, labels: Labels, page: st
         if block and choice:
             kept = [b for b in text if b is not block]
             rest = (block.words[: choice.start()] + block.words[choice.end() :]).strip()
-            text = kept + ([Block(kind="line", text=rest, first=block.first, last=block.last, gap=block.gap)] if rest else [])
+            text = kept + (
+                [Block(kind="line", text=rest, first=block.first, last=block.last, gap=block.gap)] if rest else []
+            )
             end = index + 1
             break
         if index > at:
