@@ -54,6 +54,18 @@ _ARRAY = {"en": re.compile(r"`(\w+)` (?:array|list)\b"), "ja": re.compile(r"`(\w
 """How a wire page says that a field is a list whatever else the structural page offers: "Contains a `content` array"."""
 
 
+def references(kind: Type) -> Iterable[Reference | UnionReference]:
+    """The uses of declarations in `kind`."""
+    match kind:
+        case Reference() | UnionReference():
+            yield kind
+        case ListOf(inner) | MapOf(inner):
+            yield from references(inner)
+        case OneOf(options):
+            for option in options:
+                yield from references(option)
+
+
 class Flat(Struct, frozen=True, kw_only=True):
     """The fields of a message as they travel, and the unions that are left."""
 
@@ -92,24 +104,33 @@ class Flattener:
         self.decisions = decisions
         self.declared = {message.name: message for message in api.messages if message.role == "declared"}
         self.containers = {name: union for name, message in self.declared.items() if (union := self._tagged(message))}
+        self._flat: dict[tuple[str, str | None], Flat] = {}
         self.messages: dict[str, Message] = {}
         self.unions: dict[str, TaggedUnion] = {}
         self.found: list[Diagnostic] = []
 
     def run(self) -> None:
         """Flattens everything, in page order."""
-        members = {
-            field.type.name
-            for name, union in self.containers.items()
-            for field in self.declared[name].fields
-            if field.union == union.name and isinstance(field.type, Reference)
-        }
+        variants, others = self._uses()
         for name, message in self.declared.items():
-            if name not in members:
-                if name in self.containers:
-                    self._union(message)
-                else:
-                    self._plain(message)
+            if name in self.containers and name not in variants:
+                self._union(message)
+            elif name not in self.containers and (name not in variants or name in others):
+                flat = self.flat(message)
+                self.messages[name] = replace(message, fields=flat.fields, unions=flat.unions)
+
+    def _uses(self) -> tuple[set[str], set[str]]:
+        """The types that are used as members of tagged unions, and those that are used in any other way."""
+        variants: set[str] = set()
+        others: set[str] = set()
+        for message in self.declared.values():
+            tagged = {union.name for union in message.unions if self.decisions.tags(f"{message.name}.{union.name}")}
+            if message.name in self.containers:
+                tagged.add(self.containers[message.name].name)
+            for field in message.fields:
+                used = variants if field.union in tagged else others
+                used.update(reference.name for reference in references(field.type) if isinstance(reference, Reference))
+        return variants, others
 
     def type(self, kind: Type) -> Type:
         """`kind` as it travels: uses of tagged messages are uses of their union."""
@@ -156,8 +177,7 @@ class Flattener:
     ) -> Iterable[Variant]:
         """The variants below `message`, which gets `outer` fields from the messages around it."""
         union = self.containers[message.name]
-        own = replace(message, fields=tuple(f for f in message.fields if f.union != union.name))
-        carried = (*outer, *self.flat(own, skip=union.name).fields)
+        carried = (*outer, *self.flat(message, skip=union.name).fields)
         for field in message.fields:
             if field.union != union.name:
                 continue
@@ -219,6 +239,12 @@ class Flattener:
 
     def flat(self, message: Message, skip: str | None = None) -> Flat:
         """The fields and unions of `message` as they travel; its union `skip` is left to the caller."""
+        key = (message.name, skip)
+        if key not in self._flat:
+            self._flat[key] = self._flattened(message, skip)
+        return self._flat[key]
+
+    def _flattened(self, message: Message, skip: str | None) -> Flat:
         fields: list[Field] = []
         unions: list[Union] = []
         done: set[str] = set()
@@ -233,10 +259,6 @@ class Flattener:
                 fields += flat.fields
                 unions += flat.unions
         return Flat(fields=self._distinct(message.name, fields), unions=tuple(unions))
-
-    def _plain(self, message: Message) -> None:
-        flat = self.flat(message)
-        self.messages[message.name] = replace(message, fields=flat.fields, unions=flat.unions)
 
     def _member_fields(self, message: Message, union: Union, members: tuple[Field, ...]) -> Flat:
         subject = f"{message.name}.{union.name}"

@@ -378,6 +378,8 @@ class _Linker:
             clusters = groups.setdefault((entry.kind, entry.name), [])
             cluster = next((c for c in clusters if _same_type(c[0], entry)), None)
             if cluster is None:
+                if clusters and entry.kind == "message" and all(c[0].page != entry.page for c in clusters):
+                    self._report_namesake(entry, clusters[0][0])
                 clusters.append([entry])
             else:
                 cluster.append(entry)
@@ -421,6 +423,11 @@ class _Linker:
             )
             for (_, identity), entries in types.items()
         )
+
+    def _report_namesake(self, entry: _Entry, other: _Entry) -> None:
+        message = f"two pages declare `{entry.name}` with little in common; they are kept as two types"
+        spans = (entry.declarations[0].span, other.declarations[0].span)
+        self._report("duplicate-type-different", message, entry.name, *spans)
 
     def _report(self, rule: str, message: str, subject: str, *spans: Span) -> None:
         self.diagnostics.append(Diagnostic(id=rule, severity="error", message=message, subject=subject, spans=spans))
@@ -524,18 +531,23 @@ def _texts(declaration: Declaration) -> tuple[object, ...]:
     return tuple(row.text for row in _rows(declaration))
 
 
+ALIKE = 0.75
+"""The share of common fields from which two messages of one name count as one type that its pages tell differently."""
+
+
 def _same_type(first: _Entry, second: _Entry) -> bool:
     """Whether entries of one name on two pages are one type.
 
-    They are when their content agrees; when one type uses both; and when they are messages in two languages, of which
-    one edition is then wrong.
+    They are when their content agrees or, for messages, nearly does; and when they are editions in two languages.
     """
     if first.page == second.page:
         return False
+    one, two = (set(_content(entry.declarations[0])) for entry in (first, second))
+    if one == two:
+        return True
     owners = {entry.name for entry in first.owners} & {entry.name for entry in second.owners}
-    same = _content(first.declarations[0]) == _content(second.declarations[0])
-    translated = first.kind == "message" and first.language != second.language
-    return same or bool(owners) or translated or (first.root and second.root)
+    translated = first.language != second.language and (first.kind == "message" or bool(owners))
+    return translated or (first.kind == "message" and len(one & two) >= ALIKE * len(one | two))
 
 
 def _same_start(fields: dict[str, Type], shape: dict[str, Type]) -> bool:

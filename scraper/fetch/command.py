@@ -1,5 +1,6 @@
 """`refgen fetch` at the terminal."""
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -30,14 +31,19 @@ def run(
     policy = Policy(hosts=read_hosts(sources))
     known = [page for api in read_sources(sources, to_fetch=True) for page in api.pages]
     pages = _asked(known, only, sources.parent)
-    _check_urls(sources, pages, policy)
+    _check_urls(sources, known, pages, policy)
     cache = Cache(Path(platformdirs.user_cache_dir("refgen")) / "pages")
     try:
         with progress(len(pages)) as step:
             outcomes = fetch(sources, pages, policy, known_pages=known, cache=cache, step=step)
+    except KeyboardInterrupt:
+        err.print("Interrupted; nothing was written.")
+        return FINDINGS
     except OSError as error:
         remedy = "Nothing was changed. Check the folder and its permissions."
-        raise Unusable(str(error.filename or sources), f"cannot be written ({error.strerror})", remedy) from error
+        raise Unusable(
+            str(error.filename or sources), f"cannot be read or written ({error.strerror})", remedy
+        ) from error
     failed = [outcome for outcome in outcomes if outcome.kind == "failed"]
     for outcome in failed:
         err.print(f"{outcome.page.path}: {outcome.problem}\n  {outcome.remedy}", markup=False, soft_wrap=True)
@@ -71,19 +77,20 @@ def _asked(known: Sequence[PageSource], only: Collection[str], base: Path) -> li
     return [page for page, both in zip(known, names, strict=True) if not only or both & set(only)]
 
 
-def _check_urls(sources: Path, pages: Sequence[PageSource], policy: Policy) -> None:
-    """Raises `Unusable` for the first URL that may not be asked, before any is."""
+def _check_urls(sources: Path, known: Sequence[PageSource], pages: Sequence[PageSource], policy: Policy) -> None:
+    """Raises `Unusable` for the first URL of `pages` that may not be asked, or that two pages share, before any is."""
+
+    def fail(page: PageSource, problem: str, remedy: str) -> Unusable:
+        _, text = read_toml(sources)
+        line = line_of(text, r"^\s*url\s*=.*" + re.escape(page.url))
+        return Unusable(f"{sources}:{line}", f"{page.path}: {page.url} {problem}", remedy)
+
     for page in pages:
+        if not page.url:
+            continue
         try:
-            if page.url:
-                policy.check(page.url)
+            policy.check(page.url)
         except Failed as error:
-            _, text = read_toml(sources)
-            place = f"{sources}:{line_of(text, rf'^\s*url\s*=.*{_escaped(page.url)}')}"
-            raise Unusable(place, f"{page.path}: {page.url} {error.problem}", error.remedy) from error
-
-
-def _escaped(url: str) -> str:
-    import re
-
-    return re.escape(url)
+            raise fail(page, error.problem, error.remedy) from error
+        if any(other is not page and (other.url, other.language) == (page.url, page.language) for other in known):
+            raise fail(page, "is the URL of more than one page", "Give each page an [[api.page]] table and a URL.")

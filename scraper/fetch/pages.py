@@ -1,7 +1,6 @@
 """All pages asked for: downloaded, found readable, and only then put in their places together with the lock file."""
 
 import asyncio
-import hashlib
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
 from http.cookiejar import CookieJar, DefaultCookiePolicy
@@ -16,8 +15,8 @@ from msgspec.structs import replace
 from scraper import labels
 from scraper.errors import Unusable
 from scraper.fetch.cache import Cache
-from scraper.fetch.download import HTML, Answer, Downloader, Wanted
-from scraper.fetch.lock import Entry, lock_file, read_lock, write_lock
+from scraper.fetch.download import HTML, Downloader, Wanted
+from scraper.fetch.lock import Copy, Entry, lock_file, read_lock, write_lock
 from scraper.fetch.policy import AGENT, Clock, Failed, Policy, WrongType
 from scraper.fetch.store import Staged
 from scraper.read import read_page
@@ -31,7 +30,7 @@ Kind = Literal["unchanged", "changed", "new", "skipped", "failed"]
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
-    """What became of a page: its size in bytes `before` and `after`; what happened and what to do if it did not arrive."""
+    """What became of a page: its bytes `before` and `after`, or why it did not come and what to do about it."""
 
     page: PageSource
     kind: Kind
@@ -41,8 +40,8 @@ class Outcome(Struct, frozen=True, kw_only=True):
     remedy: str = ""
 
 
-class _Arrived(Struct, frozen=True, kw_only=True):
-    """A page that came, or is known to be as it was."""
+class Arrived(Struct, frozen=True, kw_only=True):
+    """A page that came, or is still as it was; `staged` is where it lies if it came."""
 
     outcome: Outcome
     entry: Entry
@@ -67,23 +66,26 @@ def fetch(
     clock: Clock | None = None,
     step: Callable[[], None] = lambda: None,
 ) -> list[Outcome]:
-    """Refreshes `pages` of a `sources.toml` and its lock file; one outcome per page, in their order.
+    """Refreshes `pages` of a `sources.toml`, and its lock file; one outcome per page, in their order.
 
     If one has failed, no file has changed. Entries of the lock for pages other than `known_pages` go. `check` raises
     `Unusable` for a page that arrived and is of no use; `step` is called as each page is done. Raises `Unusable` for a
-    broken lock file, and `OSError` where a file cannot be written (and then none has changed).
+    broken lock file, and `OSError` where a file cannot be read or written (and then none has changed).
     """
     base = sources.parent
     lock = read_lock(lock_file(sources))
     with Staged() as staged:
         job = _Job(base, lock, cache, staged)
-        results = asyncio.run(job.download(pages, policy, transport, clock or Clock(), step))
+        try:
+            results = asyncio.run(job.download(pages, policy, transport, clock or Clock(), step))
+        except ExceptionGroup as errors:
+            raise errors.exceptions[0] from errors
         results = [_checked(result, check) for result in results]
-        outcomes = [result.outcome if isinstance(result, _Arrived) else result for result in results]
+        outcomes = [result.outcome if isinstance(result, Arrived) else result for result in results]
         if all(outcome.kind != "failed" for outcome in outcomes):
             names = {key(page, base) for page in known_pages}
             entries = {name: entry for name, entry in lock.items() if name in names}
-            entries |= {key(found.outcome.page, base): found.entry for found in results if isinstance(found, _Arrived)}
+            entries |= {key(found.outcome.page, base): found.entry for found in results if isinstance(found, Arrived)}
             if entries != lock:
                 staged.add(lock_file(sources), write_lock(entries))
             staged.move_in()
@@ -111,7 +113,7 @@ class _Job:
         transport: httpx.AsyncBaseTransport | None,
         clock: Clock,
         step: Callable[[], None],
-    ) -> list[_Arrived | Outcome]:
+    ) -> list[Arrived | Outcome]:
         """Each page, or why it did not come. Pages that changed are staged."""
         limits = policy.limits
         async with httpx.AsyncClient(
@@ -122,7 +124,7 @@ class _Job:
         ) as client:
             downloader = Downloader(client, policy, clock)
 
-            async def one(page: PageSource) -> _Arrived | Outcome:
+            async def one(page: PageSource) -> Arrived | Outcome:
                 try:
                     return await self._page(page, downloader)
                 except Failed as error:
@@ -134,74 +136,60 @@ class _Job:
                 tasks = [group.create_task(one(page)) for page in pages]
         return [task.result() for task in tasks]
 
-    async def _page(self, page: PageSource, downloader: Downloader) -> _Arrived | Outcome:
+    async def _page(self, page: PageSource, downloader: Downloader) -> Arrived | Outcome:
         if not page.url:
             remedy = "Name its address as `url` in sources.toml, if it has one."
             return Outcome(page=page, kind="skipped", problem="it has no URL", remedy=remedy)
         locked = self._lock.get(key(page, self._base))
         here = page.file.read_bytes() if page.file.is_file() else None
-        entry, body = self._known(page, locked, here)
+        # A text page that was never fetched and whose URL answers in HTML: only a person can have made it.
+        by_hand = page.format != "html" and locked is None and here is not None
+        known = self._known(page, locked, here)
         types = HTML if page.format == "html" else TEXT
         try:
-            answer = await downloader.get(page.url, Wanted(types=types, language=page.language, known=entry))
+            copy = await downloader.get(page.url, Wanted(types=types, language=page.language, known=known))
         except WrongType as error:
-            if error.html and locked is None and here is not None:
+            if by_hand and error.html:
                 return _copied_by_hand(page)
             raise
-        if answer.body is not None:
-            if page.format != "html" and locked is None and here is not None and _looks_like_html(answer.body):
-                return _copied_by_hand(page)
-            body = answer.body
-            entry = _entry(page.url, answer, body)
-            if self._cache and "no-store" not in answer.headers.get("cache-control", "").lower():
-                self._cache.put(entry, page.language, body)
-        assert entry is not None and body is not None, "only what is known can be unmodified"
-        if body == here:
-            # A new date or tag for the same page is not worth a change.
-            kept = locked if locked and locked.url == page.url and locked.describes(body) else entry
-            return _Arrived(outcome=Outcome(page=page, kind="unchanged", before=len(body), after=len(body)), entry=kept)
-        return _Arrived(
-            outcome=Outcome(
-                page=page, kind="new" if here is None else "changed", before=len(here or b""), after=len(body)
-            ),
-            entry=entry,
-            staged=self._staged.add(page.file, body),
+        if by_hand and _looks_like_html(copy.body):
+            return _copied_by_hand(page)
+        if self._cache and copy is not known:
+            self._cache.put(copy, page.language)
+        size = len(copy.body)
+        if copy.body == here:
+            # A new date or tag for the same page is not worth a change of the lock.
+            kept = locked if locked and locked.url == page.url and locked.describes(here) else copy.entry
+            return Arrived(outcome=Outcome(page=page, kind="unchanged", before=size, after=size), entry=kept)
+        kind: Kind = "new" if here is None else "changed"
+        return Arrived(
+            outcome=Outcome(page=page, kind=kind, before=len(here or b""), after=size),
+            entry=copy.entry,
+            staged=self._staged.add(page.file, copy.body),
         )
 
-    def _known(
-        self, page: PageSource, locked: Entry | None, here: bytes | None
-    ) -> tuple[Entry, bytes] | tuple[None, None]:
-        """A body that need not come again, from the cache or from the place of the page, and what tells it."""
+    def _known(self, page: PageSource, locked: Entry | None, here: bytes | None) -> Copy | None:
+        """What need not come again if it has not changed: in the cache, or where the page lies."""
         if self._cache and (cached := self._cache.get(page.url, page.language)):
             return cached
         if locked and here is not None and locked.url == page.url and locked.describes(here):
-            return locked, here
-        return None, None
+            return Copy(entry=locked, body=here)
+        return None
 
 
-def _checked(result: _Arrived | Outcome, check: Callable[[PageSource], None]) -> _Arrived | Outcome:
-    """The result itself, or a failure if a page arrived that is of no use."""
-    if not isinstance(result, _Arrived) or result.staged is None:
+def _checked(result: Arrived | Outcome, check: Callable[[PageSource], None]) -> Arrived | Outcome:
+    """The result itself, or a failure if a page came that is of no use."""
+    if not isinstance(result, Arrived) or result.staged is None:
         return result
     page = result.outcome.page
     try:
         check(replace(page, file=result.staged))
     except Unusable as error:
-        problem = f"{page.url} sent a page that cannot be used ({str(error).partition('\n')[0]})"
+        reason = str(error).splitlines()[0]
+        problem = f"{page.url} sent a page that cannot be used ({reason})"
         remedy = "Look at the URL in a browser, and mend `url`, `format` or `language` of the page in sources.toml."
         return Outcome(page=page, kind="failed", problem=problem, remedy=remedy)
     return result
-
-
-def _entry(url: str, answer: Answer, body: bytes) -> Entry:
-    return Entry(
-        url=url,
-        final_url=answer.url,
-        etag=answer.headers.get("etag", ""),
-        last_modified=answer.headers.get("last-modified", ""),
-        sha256=hashlib.sha256(body).hexdigest(),
-        size=len(body),
-    )
 
 
 def _looks_like_html(body: bytes) -> bool:
@@ -209,7 +197,6 @@ def _looks_like_html(body: bytes) -> bool:
 
 
 def _copied_by_hand(page: PageSource) -> Outcome:
-    """A text page that was never fetched and whose URL answers in HTML: only a person can have made it."""
     problem = f"{page.url} answers in HTML, and this page is a {page.format} copy made by hand"
-    remedy = 'Copy it again in a browser, or list the page as HTML (another path, format = "html").'
+    remedy = 'Copy it again in a browser, or list it as a page of its own with format = "html".'
     return Outcome(page=page, kind="skipped", problem=problem, remedy=remedy)

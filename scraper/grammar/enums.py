@@ -11,10 +11,14 @@ from scraper.labels import Labels
 
 _VALUE = re.compile(r"([A-Z][A-Z0-9_]+)(?:\s+(.+))?")
 
+_CODE = re.compile(r"`[^`\s][^`]*`")
+
 
 def is_value(block: Block) -> bool:
-    """Whether `block` can open an enum value."""
-    return block.kind == "line" and _VALUE.fullmatch(block.words) is not None
+    """Whether `block` can open an enum value. Where a format marks code, a value is a code span that stands alone."""
+    if block.kind != "line" or _VALUE.fullmatch(block.words) is None:
+        return False
+    return block.bare is None or _CODE.fullmatch(block.text) is not None
 
 
 def _starts(blocks: list[Block]) -> list[int]:

@@ -60,6 +60,8 @@ def find_labels(blocks: list[Block], labels: Labels) -> list[Label]:
                 found.append(Label(part, at))
         elif row_head(blocks, at, labels):
             continue  # a field may be called `inputSchema`
+        elif part == "parameters" and not (found and found[-1].part in ("path", "query")):
+            continue  # a type may be called `Parameters`
         elif part:
             found.append(Label(part, at))
         elif opener := labels.opener(block.words):

@@ -1,0 +1,359 @@
+"""Types that a wire page declares and no structural page does: contents, deltas, status values, events.
+
+The page lists their tags, and in code words the fields that it speaks of. A field's type is the one that this name has
+everywhere else in the API (`usage`), or a tagged union of that name (`delta`), or what a decision says; else the page
+leaves it open and the field holds any value, with a caveat.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from ir.decisions import DecidedField, Decisions
+from ir.flatten import joined
+from ir.model import (
+    Accessor,
+    Api,
+    Const,
+    Diagnostic,
+    Enum,
+    EnumValue,
+    Event,
+    Field,
+    ListOf,
+    Message,
+    Note,
+    Reference,
+    Scalar,
+    Span,
+    Tag,
+    TaggedUnion,
+    Type,
+    UnionReference,
+    Variant,
+)
+from ir.spelling import pascal
+from ir.streams import Fold, Selection, Stream
+
+NO_TYPE = "The pages name this field and do not say what it holds."
+NO_FIELDS = "the wire page does not say what this carries"
+EVENTS = "StreamEvent"
+_WORD = re.compile(r"[a-z][a-z0-9_]*")
+_LITERAL = re.compile(r'"(\w+)": "(\w+)"')
+
+
+def discriminator(tags: Sequence[Tag]) -> str | None:
+    """The field that holds the tag: `type`, as the wire page writes `"type": "user_input"` of the tag `user_input`."""
+    names = {tag.name for tag in tags}
+    shown = [match for tag in tags for mention in tag.mentions if (match := _LITERAL.fullmatch(mention))]
+    return next((match[1] for match in shown if match[2] in names), None)
+
+
+def known_types(api: Api, tags: Mapping[str, Sequence[Tag]]) -> dict[str, Type]:
+    """The types that pages use and do not declare, and that the wire page declares by its tags: name -> use.
+
+    `Content` has the tags of the kind `content`; the enum `Status` of an `Interaction` those of the kind `status`.
+    """
+    known: dict[str, Type] = {}
+    for external in api.externals:
+        if external.identity.rsplit(".", 1)[-1].lower() in tags:
+            enum = external.target == "enum"
+            known[external.name] = Reference("enum", external.name) if enum else UnionReference(external.name)
+    return known
+
+
+class Guided:
+    """The types that the wire page of `api` declares, made from its tags and events.
+
+    `messages`, `unions` are those of the structural pages, flat; what comes of the tags joins them. `known` is as
+    `known_types` gives it.
+    """
+
+    def __init__(
+        self,
+        api: Api,
+        key: str,
+        tags: Mapping[str, Sequence[Tag]],
+        known: Mapping[str, Type],
+        messages: dict[str, Message],
+        unions: dict[str, TaggedUnion],
+        decisions: Decisions,
+    ) -> None:
+        self.api = api
+        self.key = key
+        self.tags = tags
+        self.known = known
+        self.messages = messages
+        self.unions = unions
+        self.decisions = decisions
+        self.enums: dict[str, Enum] = {}
+        self.found: list[Diagnostic] = []
+        self.of_kind = {name.lower(): name for name in unions}
+
+    def run(self) -> None:
+        """Makes everything, in the order in which one builds on another."""
+        for external in self.api.externals:
+            kind = external.identity.rsplit(".", 1)[-1].lower()
+            if external.name in self.known and external.target == "enum":
+                self._enum(external.name, external.identity, self.tags[kind])
+            elif external.name in self.known:
+                self._contents(external.name, kind)
+        self._deltas()
+        self._events()
+
+    def _enum(self, name: str, identity: str, tags: Sequence[Tag]) -> None:
+        values = tuple(EnumValue(name=tag.name, text=tag.text, spans=tag.spans) for tag in tags)
+        self.enums[name] = Enum(name=name, identity=identity, values=values, spans=_spans(tags))
+
+    def _contents(self, name: str, kind: str) -> None:
+        """A tagged union whose variants have the fields that the page mentions."""
+        variants = []
+        for tag in self.tags[kind]:
+            variant = f"{pascal(tag.name)}{name}"
+            fields = self._mentioned(tag, variant, name)
+            self._add(variant, self.key, tag, fields, name)
+            variants.append(Variant(tag.name, variant))
+        self._add_union(name, self.key, variants, self.tags[kind])
+        self.of_kind[kind] = name
+
+    def _deltas(self) -> None:
+        """A delta of a content is a piece of it, with its fields; one that is named after a field of its step adds to that."""
+        deltas = self.tags.get("delta", ())
+        steps = {kind for kind, tags in self.tags.items() for tag in tags if any(tag.name in d.parents for d in deltas)}
+        if not deltas:
+            return
+        name = f"{pascal(min(steps))}Delta" if len(steps) == 1 else "Delta"
+        variants = []
+        for tag in deltas:
+            variant = f"{pascal(tag.name)}Delta"
+            piece = self._piece(tag)
+            fields = piece.fields[1:] if piece else tuple(self._of_parent(tag))
+            self._add(variant, self.key, tag, (*fields, *self._mentioned(tag, variant, name)), name)
+            variants.append(Variant(tag.name, variant))
+        self._add_union(name, self.key, variants, deltas)
+        self.of_kind["delta"] = name
+
+    def _piece(self, tag: Tag) -> Message | None:
+        """The content that `tag` is a piece of: the one of the same tag, in a list of each of its steps."""
+        for parent in tag.parents:
+            for field in self._step_fields(parent):
+                item = field.type.items if isinstance(field.type, ListOf) else None
+                union = self.unions.get(item.name) if isinstance(item, UnionReference) else None
+                found = next((v.message for v in union.variants if v.tag == tag.name), None) if union else None
+                if found:
+                    return self.messages[found]
+        return None
+
+    def _of_parent(self, tag: Tag) -> Iterable[Field]:
+        """`thought_signature` of `thought` holds a `signature`, as the step does."""
+        target = self._target(tag)
+        if target and not isinstance(target.type, ListOf):
+            yield replace(target, presence="optional", behavior=(), text={}, spans=tag.spans)
+
+    def _target(self, tag: Tag) -> Field | None:
+        fields = {f"{parent}_{field.name}": field for parent in tag.parents for field in self._step_fields(parent)}
+        return fields.get(tag.name)
+
+    def _step_fields(self, tag: str) -> tuple[Field, ...]:
+        """The fields of the variant `tag` of a structural union."""
+        for union in self.unions.values():
+            for variant in union.variants:
+                if variant.tag == tag:
+                    return self.messages[variant.message].fields
+        return ()
+
+    def _events(self) -> None:
+        decided = self.decisions.tags(EVENTS)
+        key = decided.discriminator if decided else self.key
+        variants = []
+        for event in self.api.events:
+            variant = f"{pascal(event.name)}Event"
+            self._add(variant, key, event, self._mentioned(event, variant, EVENTS), EVENTS)
+            variants.append(Variant(event.name, variant))
+        if variants:
+            self._add_union(EVENTS, key, variants, self.api.events)
+
+    def _mentioned(self, tag: Tag | Event, owner: str, union: str) -> tuple[Field, ...]:
+        """The fields that the page mentions in code, save the discriminator itself, which belongs to what they hold."""
+        fields = []
+        for word in tag.mentions:
+            if _WORD.fullmatch(word) and word != self.key:
+                subjects = (f"{owner}.{word}", f"{union}.{word}")
+                fields.append(self._field(word, self.decisions.field(*subjects), tag.spans, subjects[0]))
+        return tuple(fields)
+
+    def _field(self, name: str, decided: DecidedField | None, spans: tuple[Span, ...], subject: str) -> Field:
+        if decided:
+            return _decided_field(name, decided, self.use(decided.type), spans)
+        kind = UnionReference(self.of_kind[name]) if name in self.of_kind else self._elsewhere(name)
+        if kind:
+            return Field(name=name, type=kind, spans=spans)
+        self._report("wire-unstated", "warning", NO_TYPE, subject, spans)
+        return Field(name=name, type=Scalar("value", "Value"), caveat=NO_TYPE, spans=spans)
+
+    def _elsewhere(self, name: str) -> Type | None:
+        """The type that fields called `name` have, where all of them agree."""
+        types = {field.type for message in self.messages.values() for field in message.fields if field.name == name}
+        return types.pop() if len(types) == 1 else None
+
+    def use(self, kind: Type) -> Type:
+        """The type of a decision, which names tagged unions as if they were messages."""
+        match kind:
+            case Reference("message", name) if name in self.unions or name in self.known:
+                return UnionReference(name)
+            case ListOf(items):
+                return ListOf(self.use(items))
+        return kind
+
+    def _add(self, name: str, key: str, tag: Tag | Event, fields: Sequence[Field], union: str) -> None:
+        """The message `name` with its tag, `fields`, and those that decisions add."""
+        head = Field(name=key, type=Const(tag.name), presence="required", behavior=("required",), spans=tag.spans)
+        kept = {field.name: field for field in (head, *fields)}
+        for owner in (union, name):
+            for added, decided in self.decisions.added(owner):
+                if owner == name or added in kept:
+                    kept[added] = _decided_field(added, decided, self.use(decided.type), tag.spans)
+        if len(kept) == 1:
+            self._report("wire-unstated", "warning", NO_FIELDS, name, tag.spans)
+        self.messages[name] = Message(
+            name=name, identity=name, fields=tuple(kept.values()), text=tag.text, spans=tag.spans
+        )
+
+    def _add_union(self, name: str, key: str, variants: Sequence[Variant], tags: Sequence[Tag | Event]) -> None:
+        self.unions[name] = TaggedUnion(
+            name=name, identity=name, discriminator=key, variants=tuple(variants), spans=_spans(tags)
+        )
+
+    def _report(self, id_: str, severity: str, message: str, subject: str, spans: tuple[Span, ...]) -> None:
+        self.found.append(Diagnostic(id=id_, severity=severity, message=message, subject=subject, spans=spans))
+
+    # Notes, accessors and the stream
+
+    def annotated(self) -> None:
+        """Prose of the wire page goes to the fields that it names, of the message that it speaks of."""
+        subject: str | None = None
+        for note in self.api.notes:
+            subject = next((word for word in note.mentions if word in self.messages), subject)
+            if subject:
+                self.messages[subject] = self._noted(self.messages[subject], note)
+
+    def _noted(self, message: Message, note: Note) -> Message:
+        words = dict.fromkeys(word.partition("=")[0] for word in note.mentions)
+        fields = list(message.fields)
+        decided = dict(self.decisions.added(message.name))
+        for word in words:
+            place = next((at for at, field in enumerate(fields) if field.name == word), None)
+            if place is not None:
+                field = fields[place]
+                fields[place] = replace(field, text=joined(field.text, note.text), spans=(*field.spans, *note.spans))
+            elif word in decided:
+                fields.append(_decided_field(word, decided[word], self.use(decided[word].type), note.spans, note.text))
+            elif any(mention.startswith(f"{word}=") for mention in note.mentions):
+                self._report("wire-unstated", "warning", NO_TYPE, f"{message.name}.{word}", note.spans)
+                caveat = {"type": Scalar("value", "Value"), "caveat": NO_TYPE}
+                fields.append(Field(name=word, text=note.text, spans=note.spans, **caveat))
+        return replace(message, fields=tuple(fields))
+
+    def accessors(self) -> tuple[Accessor, ...]:
+        """The accessors of the page, with what their words select: `output_text` the `text` of `model_output` steps."""
+        return tuple(replace(accessor, selection=self._selection(accessor)) for accessor in self.api.accessors)
+
+    def _selection(self, accessor: Accessor) -> Selection | None:
+        family, _, item = accessor.name.rpartition("_")
+        related = [each for each in self.api.accessors if each.name.startswith(f"{family}_")]
+        step = next((w for each in related for w in each.mentions if self._step_fields(w)), None)
+        if step is None:
+            return None
+        home = self._home(step)
+        for field in self._step_fields(step):
+            piece = self._piece(Tag(kind="delta", name=item, parents=(step,)))
+            if home and piece and isinstance(field.type, ListOf):
+                own = item if any(each.name == item for each in piece.fields) else None
+                message, steps = home
+                return Selection(message=message, steps=steps, step=step, content=field.name, item=item, joined=own)
+        return None
+
+    def _home(self, step: str) -> tuple[str, str] | None:
+        """The message and its field that hold the list of steps that `step` is one of."""
+        names = {union.name for union in self.unions.values() if any(v.tag == step for v in union.variants)}
+        return next(
+            (
+                (message.name, field.name)
+                for message in self.messages.values()
+                for field in message.fields
+                if isinstance(field.type, ListOf)
+                and isinstance(field.type.items, UnionReference)
+                and field.type.items.name in names
+            ),
+            None,
+        )
+
+    def stream(self) -> Stream | None:
+        """How events called `step.start`, `step.delta`, `step.stop` build the steps; None where a part of it is untold."""
+        names = {event.name: self.messages[f"{pascal(event.name)}Event"] for event in self.api.events}
+        kind = next((k for k in self.tags if {f"{k}.start", f"{k}.delta", f"{k}.stop"} <= names.keys()), None)
+        if kind is None or kind not in self.of_kind or "delta" not in self.of_kind:
+            return None
+        start, delta, stop = (names[f"{kind}.{part}"] for part in ("start", "delta", "stop"))
+        step = _holding(start, UnionReference(self.of_kind[kind]))
+        change = _holding(delta, UnionReference(self.of_kind["delta"]))
+        shared = {f.name for f in start.fields} & {f.name for f in delta.fields} & {f.name for f in stop.fields}
+        index = next((f.name for f in stop.fields if f.name in shared and f.type == Scalar("integer")), None)
+        home = self._home(self.unions[self.of_kind[kind]].variants[0].tag)
+        if not (step and change and index and home):
+            problem = "the pages do not say how the events build the steps"
+            self._report("wire-unstated", "warning", problem, EVENTS, _spans(self.api.events))
+            return None
+        message, steps = home
+        whole = {n: _holding(m, Reference("message", message)) for n, m in names.items()}
+        snapshot = next((name for name in whole.values() if name), "")
+        return Stream(
+            events=EVENTS,
+            message=message,
+            steps=steps,
+            start=f"{kind}.start",
+            delta=f"{kind}.delta",
+            stop=f"{kind}.stop",
+            step=step,
+            index=index,
+            change=change,
+            whole=tuple(name for name, field in whole.items() if field),
+            snapshot=snapshot,
+            folds=tuple(fold for tag in self.tags["delta"] if (fold := self._fold(tag))),
+        )
+
+    def _fold(self, tag: Tag) -> Fold | None:
+        fields = self.messages[f"{pascal(tag.name)}Delta"].fields[1:]
+        target = self._target(tag)
+        if target:
+            wanted = target.type.items if isinstance(target.type, ListOf) else target.type
+            source = next((field.name for field in fields if field.type == wanted), None)
+            return Fold(tag.name, tag.parents, target.name, source) if source else None
+        for parent in tag.parents:
+            for field in self._step_fields(parent):
+                if isinstance(field.type, ListOf) and self._piece(tag):
+                    return Fold(tag.name, tag.parents, field.name, None)
+        return None
+
+
+def _holding(message: Message, kind: Type) -> str | None:
+    return next((field.name for field in message.fields if field.type == kind), None)
+
+
+def _decided_field(
+    name: str, decided: DecidedField, kind: Type, spans: tuple[Span, ...], text: dict[str, tuple[str, ...]] | None = None
+) -> Field:
+    return Field(
+        name=name,
+        type=kind,
+        presence="required" if decided.required else "optional",
+        behavior=("required",) if decided.required else (),
+        caveat=decided.reason,
+        text=text or {},
+        spans=spans,
+    )
+
+
+def _spans(entries: Sequence[Tag | Event]) -> tuple[Span, ...]:
+    return tuple(dict.fromkeys(span for entry in entries for span in entry.spans))
