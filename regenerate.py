@@ -6,6 +6,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -139,6 +140,13 @@ def explain(folder: Path, name: str) -> int:
     return WELL
 
 
+def fetch(sources: Path, only: Collection[str]) -> int:
+    """Refreshes the pages of `sources` from their URLs, `only` some or all; returns the exit code."""
+    from scraper.fetch.command import run
+
+    return run(sources, only, out, err, partial(progress, err, "fetching"))
+
+
 def _digest_inputs(sources: Path, apis: Sequence[ApiSource], options: Sequence[str]) -> str:
     """A digest of everything that decides the output."""
     digest = hashlib.sha256("\0".join((*options, *map(version, LIBRARIES))).encode())
@@ -174,13 +182,6 @@ def _parser() -> argparse.ArgumentParser:
         description="Reads the pages, checks that both sides of everything they say agree, and writes the models.",
         epilog="Exit codes: 0 well, 1 findings (nothing is written), 2 unusable input.",
     )
-    run.add_argument(
-        "--sources",
-        type=Path,
-        default=ROOT / "scraper/sources.toml",
-        metavar="FILE",
-        help="which pages make up which API (default: %(default)s)",
-    )
     run.add_argument("--check", action="store_true", help="write nothing; exit 1 if the output would change")
     run.add_argument("--api", action="append", default=[], metavar="NAME", help="only this API; may be repeated")
     run.add_argument(
@@ -196,6 +197,21 @@ def _parser() -> argparse.ArgumentParser:
         description="Tells where a type or a member stands on the pages, in every language, and what was read there.",
     )
     tell.add_argument("name", metavar="NAME[.FIELD]", help="a type by name or heading, or one of its members")
+    load = commands.add_parser(
+        "fetch",
+        help="refresh the vendored pages from their URLs",
+        description="Loads the pages anew from the `url` of each, from the hosts that [fetch] of the file allows.",
+        epilog="Exit codes: 0 well, 1 a page could not be fetched (nothing is written), 2 unusable input.",
+    )
+    load.add_argument("--only", action="append", default=[], metavar="PAGE", help="only this page; may be repeated")
+    for command in (run, load):
+        command.add_argument(
+            "--sources",
+            type=Path,
+            default=ROOT / "scraper/sources.toml",
+            metavar="FILE",
+            help="which pages make up which API (default: %(default)s)",
+        )
     for command in (run, tell):
         command.add_argument(
             "--out", type=Path, default=ROOT / "generated", metavar="DIR", help="output folder (default: %(default)s)"
@@ -209,6 +225,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if options.command == "explain":
             return explain(options.out, options.name)
+        if options.command == "fetch":
+            return fetch(options.sources, options.only)
         return regenerate(options.sources, options.out, options.api, options.accept, check=options.check)
     except (Unusable, tree.NotOurs) as error:
         err.print(str(error), markup=False, soft_wrap=True)

@@ -4,6 +4,7 @@ import zlib
 
 import httpx
 
+from scraper.fetch.answer import AGAIN
 from scraper.fetch.policy import Failed, Limits, Transient
 
 IDENTITY, GZIP = ("", "identity"), ("gzip", "x-gzip")
@@ -11,7 +12,6 @@ IDENTITY, GZIP = ("", "identity"), ("gzip", "x-gzip")
 
 PIECE = 64 * 1024
 SIZE_REMEDY = "Check that the URL shows a reference page."
-AGAIN = "Run the command again later."
 
 
 async def read_body(response: httpx.Response, limits: Limits) -> bytes:

@@ -10,7 +10,7 @@ from scraper.errors import Unusable
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A body that was fetched: from `url`, in the end from `final_url`, with what the server said to recognise it by."""
+    """Where a body came from (`url`, in the end `final_url`), and how the server (`etag`, ...) and we recognise it."""
 
     url: str
     final_url: str
@@ -22,6 +22,14 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     def describes(self, body: bytes) -> bool:
         """Whether this is the entry of `body`."""
         return self.size == len(body) and self.sha256 == hashlib.sha256(body).hexdigest()
+
+
+class Copy(msgspec.Struct, frozen=True, kw_only=True):
+    """A body and its entry; `storable` unless the server asked not to keep it."""
+
+    entry: Entry
+    body: bytes
+    storable: bool = True
 
 
 def lock_file(sources: Path) -> Path:
@@ -36,9 +44,8 @@ def read_lock(file: Path) -> dict[str, Entry]:
     except FileNotFoundError:
         return {}
     except (OSError, msgspec.DecodeError) as error:
-        raise Unusable(
-            str(file), f"no usable lock file ({error})", "Restore it, or remove it to fetch anew."
-        ) from error
+        remedy = "Restore it, or remove it to fetch anew."
+        raise Unusable(str(file), f"no usable lock file ({error})", remedy) from error
 
 
 def write_lock(entries: Mapping[str, Entry]) -> bytes:

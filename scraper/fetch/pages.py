@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from scraper import labels
 from scraper.errors import Unusable
+from scraper.fetch.answer import HTML, TEXT
 from scraper.fetch.cache import Cache
-from scraper.fetch.download import HTML, Downloader, Wanted
+from scraper.fetch.download import Downloader, Wanted
 from scraper.fetch.lock import Copy, Entry, lock_file, read_lock, write_lock
 from scraper.fetch.policy import AGENT, Clock, Failed, Policy, WrongType
 from scraper.fetch.store import Staged
@@ -23,7 +24,6 @@ from scraper.read import read_page
 from scraper.readers import lines
 from scraper.sources import PageSource
 
-TEXT = ("text/plain", "text/markdown", "text/x-markdown")
 HTML_STARTS = (b"<!doctype html", b"<html")
 
 Kind = Literal["unchanged", "changed", "new", "skipped", "failed"]

@@ -35,13 +35,17 @@ class Failed(Exception):
 class Transient(Failed):
     """A failure that may be gone soon; `wait` is how many seconds the server asks to wait, where it does."""
 
-    wait: float | None = None
+    def __init__(self, problem: str, remedy: str, status: int | None = None, *, wait: float | None = None) -> None:
+        super().__init__(problem, remedy, status)
+        self.wait = wait
 
 
 class WrongType(Failed):
     """An answer of another media type than the page's format needs; `html` says that it is an HTML page."""
 
-    html: bool = False
+    def __init__(self, problem: str, remedy: str, *, html: bool) -> None:
+        super().__init__(problem, remedy)
+        self.html = html
 
 
 class Limits(Struct, frozen=True, kw_only=True):

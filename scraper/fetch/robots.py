@@ -22,7 +22,7 @@ class Robots:
         self._rules: dict[str, asyncio.Task[Protego]] = {}
 
     async def delay(self, url: str) -> float:
-        """The seconds that the host wants between two requests. Raises `Failed` where it does not want `url` fetched."""
+        """The seconds that the host of `url` wants between two requests. Raises `Failed` where it disallows `url`."""
         origin = str(httpx.URL(url).join("/robots.txt"))
         if origin not in self._rules:
             self._rules[origin] = asyncio.create_task(self._read(origin))

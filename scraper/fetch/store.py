@@ -1,6 +1,5 @@
 """Files that take their places together, or not at all."""
 
-import os
 import secrets
 import shutil
 from contextlib import ExitStack
@@ -36,7 +35,7 @@ class Staged:
         return fresh
 
     def move_in(self) -> None:
-        """Moves all files to their places, in the order they were added. If one cannot be moved, those before go back."""
+        """Moves all files to their places, in the order they were added; should one fail, those before it go back."""
         with ExitStack() as tidy:
             old = {file: file.with_name(f".{file.name}.{self._mark}.old") for file in self._fresh if file.exists()}
             for file, kept in old.items():
@@ -44,9 +43,9 @@ class Staged:
                 shutil.copy2(file, kept)
             with ExitStack() as undo:
                 for file, fresh in self._fresh.items():
-                    os.replace(fresh, file)
+                    fresh.replace(file)
                     if file in old:
-                        undo.callback(os.replace, old[file], file)
+                        undo.callback(old[file].replace, file)
                     else:
                         undo.callback(file.unlink, missing_ok=True)
                 undo.pop_all()
