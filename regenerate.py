@@ -19,6 +19,7 @@ from ir.judge import judge
 from ir.model import Api
 from ir.report import api_report, read_report, write_report
 from ir.store import decode, encode, schema
+from ir.wire import wire
 from scraper.errors import Unusable
 from scraper.overrides import Overrides, read_overrides
 from scraper.sources import ApiSource, read_sources
@@ -66,7 +67,9 @@ def regenerate(sources: Path, folder: Path, only: Collection[str], accept: Colle
     if check:
         for name, what in changed.items():
             err.print(f"{folder / name}: {what}", soft_wrap=True)
-        message = f"{folder} is not what the pages give; run: refgen regenerate" if changed else f"{folder} is up to date."
+        message = (
+            f"{folder} is not what the pages give; run: refgen regenerate" if changed else f"{folder} is up to date."
+        )
         (err if changed else out).print(message, soft_wrap=True)
         return FINDINGS if changed else WELL
     tree.verify({name: files[name] for name, what in changed.items() if what != "gone"})
@@ -105,12 +108,23 @@ def _read(
                 pages.append(read_page(source))
                 step()
             decided = overrides.get(api.name, Overrides())
-            rules = [placed.rule for placed in decided.externals]
-            result = assemble(api.name, api.title, pages, rules, names.get(api.name))
+            if api.wire_of:
+                result = wire(_one(results, api.wire_of), api.name, api.title, decided.wire)
+            else:
+                rules = [placed.rule for placed in decided.externals]
+                result = assemble(api.name, api.title, pages, rules, names.get(api.name))
             judged = judge(result.diagnostics, decided.tolerated, decided.externals, result.api.externals, accept)
             results.append(result)
             reports[api.name] = api_report(result.api, judged)
     return results, reports
+
+
+def _one(results: Sequence[Assembled], name: str) -> Api:
+    """The API `name`, which must be among `results`."""
+    found = next((result.api for result in results if result.api.name == name), None)
+    if found is None:
+        raise Unusable("command line", f"nothing is known of the API {name!r}", f"Add --api {name}.")
+    return found
 
 
 def _write(apis: Sequence[Api], published: Mapping[str, str]) -> dict[str, str]:

@@ -31,7 +31,7 @@ class DecidedTags(Struct, frozen=True, kw_only=True):
 
 
 class DecidedValues(Struct, frozen=True, kw_only=True):
-    """Values of an enum (`subject`, its flat name) that travel otherwise than in lower case: page's -> wire spelling."""
+    """Values of the enum `subject` (its flat name) that do not travel in lower case: page's -> wire spelling."""
 
     subject: str
     values: dict[str, str]

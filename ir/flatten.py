@@ -51,7 +51,7 @@ from ir.spelling import pascal, snake, stem
 UNTOLD = "The pages do not say how these objects are told apart."
 AS_PRINTED = "The pages do not say how this union travels; its members stand here as printed."
 _ARRAY = {"en": re.compile(r"`(\w+)` (?:array|list)\b"), "ja": re.compile(r"`(\w+)` ?(?:配列|リスト)")}
-"""How a wire page says that a field is a list whatever else the structural page offers: "Contains a `content` array"."""
+"""How a wire page says that a field is a list, whatever the structural page offers: "Contains a `content` array"."""
 
 
 def references(kind: Type) -> Iterable[Reference | UnionReference]:
@@ -85,8 +85,8 @@ def joined(*texts: Text) -> Text:
 class Flattener:
     """Flattens the messages of `api`. `discriminator` is what its wire page shows, `listed` the tags that it lists.
 
-    `messages` and `unions` are what came of it, `found` what there is to report. `known` are the names of types that the
-    wire page declares (`Content`), with what stands for a use of each.
+    `messages` and `unions` are what came of it, `found` what there is to report. `known` are the names of types that
+    the wire page declares (`Content`), with what stands for a use of each.
     """
 
     def __init__(
@@ -191,30 +191,42 @@ class Flattener:
             elif field.type.name in self.containers:
                 yield from self._variants(self.declared[field.type.name], carried, tags, top)
             elif field.type.name in self.declared:
-                yield self._variant(field, carried, tag, tags.get(tag), top, self.discriminator or "")
+                listed = tags.get(tag)
+                variant = self._variant(field, tag, union.name, listed=listed, carried=carried)
+                yield self._named(variant, tag, top)
             else:
                 problem = f"`{field.type.name}` is declared on no page, so nothing is known of `{tag}` but its tag"
                 self.report("wire-unstated", "warning", problem, subject, field.spans)
 
     def _variant(
-        self, field: Field, carried: tuple[Field, ...], tag: str, listed: Tag | None, top: str, discriminator: str
-    ) -> Variant:
+        self,
+        field: Field,
+        tag: str,
+        discriminator: str,
+        *,
+        listed: Tag | None = None,
+        carried: tuple[Field, ...] = (),
+    ) -> Message:
+        """The message of `field` as a variant: its tag first, then what it is handed down, then its own fields."""
         assert isinstance(field.type, Reference)
         message = self.declared[field.type.name]
         flat = self.flat(message)
-        fields = tuple(self._listed(message.name, each, listed) for each in flat.fields)
+        own = (self._listed(message.name, each, listed) for each in flat.fields)
         head = Field(
             name=discriminator, type=Const(tag), presence="required", behavior=("required",), spans=field.spans
         )
-        name = message.name if message.name not in self.messages else f"{pascal(tag)}{top}"
-        self.messages[name] = replace(
+        return replace(
             message,
-            name=name,
-            fields=self._distinct(name, (head, *carried, *fields)),
+            fields=self._distinct(message.name, (head, *carried, *own)),
             unions=flat.unions,
             text=joined(message.text or field.text, listed.text if listed else {}),
             spans=(*message.spans, *(listed.spans if listed else ())),
         )
+
+    def _named(self, variant: Message, tag: str, union: str) -> Variant:
+        """Keeps `variant` under its name; one whose message also travels without a tag is named after the tag."""
+        name = variant.name if variant.name not in self.messages else f"{pascal(tag)}{union}"
+        self.messages[name] = replace(variant, name=name)
         return Variant(tag, name)
 
     def _listed(self, owner: str, field: Field, tag: Tag | None) -> Field:
@@ -284,12 +296,13 @@ class Flattener:
         name = pascal(union.name)
         name = name if name not in self.declared and name not in self.known else f"{message.name}{name}"
         variants = tuple(
-            self._variant(
-                member, (), decided.tags.get(member.name, snake(member.name)), None, name, decided.discriminator
-            )
+            self._named(self._variant(member, tag, decided.discriminator), tag, name)
             for member in members
             if isinstance(member.type, Reference) and member.type.name in self.declared
+            for tag in (decided.tags.get(member.name, snake(member.name)),)
         )
+        subject = f"{message.name}.{union.name}"
+        self.report("wire-decided", "note", decided.reason, subject, (*union.spans, decided.place))
         self.unions[name] = TaggedUnion(
             name=name,
             identity=f"{message.identity}.{union.name}",
@@ -360,7 +373,7 @@ class Flattener:
                 yield replace(field, presence="optional", behavior=optional)
 
     def _distinct(self, owner: str, fields: Iterable[Field]) -> tuple[Field, ...]:
-        """`fields` with each name once: the outer one stays, and the report tells of the other where it is of another type."""
+        """`fields` with each name once: the outer one stays; a field of the same name and another type is an error."""
         kept: dict[str, Field] = {}
         for field in fields:
             first = kept.setdefault(field.name, field)

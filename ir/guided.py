@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from ir.decisions import DecidedField, Decisions
-from ir.flatten import joined
+from ir.decisions import DecidedField
+from ir.flatten import Flattener, joined
 from ir.model import (
     Accessor,
     Api,
@@ -26,6 +26,7 @@ from ir.model import (
     Note,
     Reference,
     Scalar,
+    Severity,
     Span,
     Tag,
     TaggedUnion,
@@ -64,32 +65,26 @@ def known_types(api: Api, tags: Mapping[str, Sequence[Tag]]) -> dict[str, Type]:
 
 
 class Guided:
-    """The types that the wire page of `api` declares, made from its tags and events.
+    """The types that the wire page of an API declares, made from its tags and events.
 
-    `messages`, `unions` are those of the structural pages, flat; what comes of the tags joins them. `known` is as
-    `known_types` gives it.
+    What comes of them joins those of the structural pages in `flat`. `key` is the discriminator.
     """
 
-    def __init__(
-        self,
-        api: Api,
-        key: str,
-        tags: Mapping[str, Sequence[Tag]],
-        known: Mapping[str, Type],
-        messages: dict[str, Message],
-        unions: dict[str, TaggedUnion],
-        decisions: Decisions,
-    ) -> None:
-        self.api = api
+    def __init__(self, flat: Flattener, key: str) -> None:
         self.key = key
-        self.tags = tags
-        self.known = known
-        self.messages = messages
-        self.unions = unions
-        self.decisions = decisions
+        self.api = flat.api
+        self.tags = flat.listed
+        self.known = flat.known
+        self.messages = flat.messages
+        self.unions = flat.unions
+        self.decisions = flat.decisions
         self.enums: dict[str, Enum] = {}
         self.found: list[Diagnostic] = []
-        self.of_kind = {name.lower(): name for name in unions}
+        self.of_kind = {name.lower(): name for name in self.unions}
+        self.types: dict[str, set[Type]] = {}
+        for message in self.messages.values():
+            for field in message.fields:
+                self.types.setdefault(field.name, set()).add(field.type)
 
     def run(self) -> None:
         """Makes everything, in the order in which one builds on another."""
@@ -118,7 +113,7 @@ class Guided:
         self.of_kind[kind] = name
 
     def _deltas(self) -> None:
-        """A delta of a content is a piece of it, with its fields; one that is named after a field of its step adds to that."""
+        """A delta of a content is a piece of it, with its fields; one named after a field of its step adds to that."""
         deltas = self.tags.get("delta", ())
         steps = {kind for kind, tags in self.tags.items() for tag in tags if any(tag.name in d.parents for d in deltas)}
         if not deltas:
@@ -166,6 +161,9 @@ class Guided:
     def _events(self) -> None:
         decided = self.decisions.tags(EVENTS)
         key = decided.discriminator if decided else self.key
+        if decided:
+            place = (*_spans(self.api.events), decided.place)
+            self._report("wire-decided", "note", decided.reason, f"{EVENTS}.{key}", place)
         variants = []
         for event in self.api.events:
             variant = f"{pascal(event.name)}Event"
@@ -185,17 +183,28 @@ class Guided:
 
     def _field(self, name: str, decided: DecidedField | None, spans: tuple[Span, ...], subject: str) -> Field:
         if decided:
-            return _decided_field(name, decided, self.use(decided.type), spans)
-        kind = UnionReference(self.of_kind[name]) if name in self.of_kind else self._elsewhere(name)
-        if kind:
-            return Field(name=name, type=kind, spans=spans)
+            return self._decided(name, decided, spans)
+        kinds = (
+            {self.use(Reference("message", self.of_kind[name]))}
+            if name in self.of_kind
+            else self.types.get(name, set())
+        )
+        if len(kinds) == 1:
+            return Field(name=name, type=next(iter(kinds)), spans=spans)
         self._report("wire-unstated", "warning", NO_TYPE, subject, spans)
-        return Field(name=name, type=Scalar("value", "Value"), caveat=NO_TYPE, spans=spans)
+        return _untyped(name, spans)
 
-    def _elsewhere(self, name: str) -> Type | None:
-        """The type that fields called `name` have, where all of them agree."""
-        types = {field.type for message in self.messages.values() for field in message.fields if field.name == name}
-        return types.pop() if len(types) == 1 else None
+    def _decided(self, name: str, decided: DecidedField, spans: tuple[Span, ...]) -> Field:
+        """The field `name` as it was decided to be, and a note of that in the report."""
+        self._report("wire-decided", "note", decided.reason, decided.subject, (*spans[:1], decided.place))
+        return Field(
+            name=name,
+            type=self.use(decided.type),
+            presence="required" if decided.required else "optional",
+            behavior=("required",) if decided.required else (),
+            caveat=decided.reason,
+            spans=spans,
+        )
 
     def use(self, kind: Type) -> Type:
         """The type of a decision, which names tagged unions as if they were messages."""
@@ -213,7 +222,7 @@ class Guided:
         for owner in (union, name):
             for added, decided in self.decisions.added(owner):
                 if owner == name or added in kept:
-                    kept[added] = _decided_field(added, decided, self.use(decided.type), tag.spans)
+                    kept[added] = self._decided(added, decided, tag.spans)
         if len(kept) == 1:
             self._report("wire-unstated", "warning", NO_FIELDS, name, tag.spans)
         self.messages[name] = Message(
@@ -225,7 +234,7 @@ class Guided:
             name=name, identity=name, discriminator=key, variants=tuple(variants), spans=_spans(tags)
         )
 
-    def _report(self, id_: str, severity: str, message: str, subject: str, spans: tuple[Span, ...]) -> None:
+    def _report(self, id_: str, severity: Severity, message: str, subject: str, spans: tuple[Span, ...]) -> None:
         self.found.append(Diagnostic(id=id_, severity=severity, message=message, subject=subject, spans=spans))
 
     # Notes, accessors and the stream
@@ -248,11 +257,10 @@ class Guided:
                 field = fields[place]
                 fields[place] = replace(field, text=joined(field.text, note.text), spans=(*field.spans, *note.spans))
             elif word in decided:
-                fields.append(_decided_field(word, decided[word], self.use(decided[word].type), note.spans, note.text))
+                fields.append(replace(self._decided(word, decided[word], note.spans), text=note.text))
             elif any(mention.startswith(f"{word}=") for mention in note.mentions):
                 self._report("wire-unstated", "warning", NO_TYPE, f"{message.name}.{word}", note.spans)
-                caveat = {"type": Scalar("value", "Value"), "caveat": NO_TYPE}
-                fields.append(Field(name=word, text=note.text, spans=note.spans, **caveat))
+                fields.append(replace(_untyped(word, note.spans), text=note.text))
         return replace(message, fields=tuple(fields))
 
     def accessors(self) -> tuple[Accessor, ...]:
@@ -290,7 +298,7 @@ class Guided:
         )
 
     def stream(self) -> Stream | None:
-        """How events called `step.start`, `step.delta`, `step.stop` build the steps; None where a part of it is untold."""
+        """How events called `step.start`, `step.delta`, `step.stop` build the steps; None where that is not told."""
         names = {event.name: self.messages[f"{pascal(event.name)}Event"] for event in self.api.events}
         kind = next((k for k in self.tags if {f"{k}.start", f"{k}.delta", f"{k}.stop"} <= names.keys()), None)
         if kind is None or kind not in self.of_kind or "delta" not in self.of_kind:
@@ -337,22 +345,12 @@ class Guided:
         return None
 
 
+def _untyped(name: str, spans: tuple[Span, ...]) -> Field:
+    return Field(name=name, type=Scalar("value", "Value"), caveat=NO_TYPE, spans=spans)
+
+
 def _holding(message: Message, kind: Type) -> str | None:
     return next((field.name for field in message.fields if field.type == kind), None)
-
-
-def _decided_field(
-    name: str, decided: DecidedField, kind: Type, spans: tuple[Span, ...], text: dict[str, tuple[str, ...]] | None = None
-) -> Field:
-    return Field(
-        name=name,
-        type=kind,
-        presence="required" if decided.required else "optional",
-        behavior=("required",) if decided.required else (),
-        caveat=decided.reason,
-        text=text or {},
-        spans=spans,
-    )
 
 
 def _spans(entries: Sequence[Tag | Event]) -> tuple[Span, ...]:

@@ -37,9 +37,9 @@ def stem(names: Sequence[str]) -> str:
 def spelled(enum: Enum, decided: Mapping[str, str]) -> Enum:
     """`enum` with its values as they travel: in lower case, as the wire page has it (`in_progress`, `completed`).
 
-    The value `*_UNSPECIFIED` is left out: it is protobuf's zero, which says that nothing travels (AIP-126). Its name gives
-    the prefix (`THINKING_LEVEL_`), which goes when all other values have it. `decided` (page's spelling -> wire spelling)
-    comes first.
+    The value `*_UNSPECIFIED` is left out: it is protobuf's zero, which says that nothing travels (AIP-126). Its name
+    gives the prefix (`THINKING_LEVEL_`), which goes when all other values have it. `decided` (page's spelling -> wire
+    spelling) comes first.
     """
     zero = next((value.name for value in enum.values if _is_zero(value)), None)
     values = [value for value in enum.values if value.name != zero]

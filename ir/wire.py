@@ -1,19 +1,17 @@
 """The wire pass: what an API's structural pages declare as nested unions becomes the flat, tagged objects that travel.
 
-It takes an `Api` and gives an `Api` of its own, in three steps: `flatten` the structural types, add the types that only
-the wire page declares (`guided`), and spell names and enum values as they travel (`spelling`). What neither page says is
-decided in overrides.toml or marked with a caveat; nothing is known here of any single API.
+It takes an `Api` and gives an `Api` of its own, in three steps: `flatten` the structural types, add the types that
+only the wire page declares (`guided`), and spell names and enum values as they travel (`spelling`). What neither page
+says is decided in overrides.toml or marked with a caveat; nothing is known here of any single API.
 """
 
 from collections.abc import Iterable, Sequence
-
-from msgspec.structs import replace
 
 from ir.assemble import Assembled
 from ir.decisions import Decision, Decisions
 from ir.flatten import Flattener, references
 from ir.guided import Guided, discriminator, known_types
-from ir.model import Api, Diagnostic, Enum, Message, Reference, Tag, TaggedUnion, UnionReference
+from ir.model import Api, Diagnostic, Message, Tag, TaggedUnion, UnionReference
 from ir.spelling import spelled
 
 
@@ -27,7 +25,7 @@ def wire(api: Api, name: str, title: str, decisions: Sequence[Decision] = ()) ->
     known = known_types(api, tags)
     flat = Flattener(api, key, tags, known, decided)
     flat.run()
-    guided = Guided(api, key or "", tags, known, flat.messages, flat.unions, decided)
+    guided = Guided(flat, key or "")
     if key:
         guided.run()
         guided.annotated()
@@ -59,8 +57,12 @@ def wire(api: Api, name: str, title: str, decisions: Sequence[Decision] = ()) ->
 
 def _reached(api: Api, messages: dict[str, Message], unions: dict[str, TaggedUnion]) -> set[tuple[str, str]]:
     """(kind, name) of all that can travel: what roots lead to. A root is a message that nothing on the pages uses."""
-    used = {reference.name for message in api.messages for field in message.fields for reference in references(field.type)}
-    roots = [("message", name) for name, message in messages.items() if message.identity not in used and name not in used]
+    used = {
+        reference.name for message in api.messages for field in message.fields for reference in references(field.type)
+    }
+    roots = [
+        ("message", name) for name, message in messages.items() if message.identity not in used and name not in used
+    ]
     tops = [("union", name) for name in unions if name not in used]
     reached: set[tuple[str, str]] = set()
     todo = [*roots, *tops]

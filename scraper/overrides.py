@@ -7,14 +7,24 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
+from ir.decisions import DecidedField, DecidedTags, DecidedValues, Decision
 from ir.judge import PlacedRule, Tolerated
 from ir.link import ExternalRule
 from ir.model import Span, TypeKind
 from scraper.errors import Unusable
+from scraper.grammar.types import parse_type
 from scraper.sources import line_of, read_toml
 
-KEYS = {"external": ("api", "name", "kind", "reason"), "exception": ("api", "id", "subject", "reason")}
-"""The tables of the file and their keys; every key is needed."""
+KEYS: dict[str, dict[str, type]] = {
+    "external": {"api": str, "name": str, "kind": str, "reason": str},
+    "exception": {"api": str, "id": str, "subject": str, "reason": str},
+    "field": {"api": str, "names": list, "type": str, "required": bool, "reason": str},
+    "tags": {"api": str, "union": str, "discriminator": str, "tags": dict, "reason": str},
+    "values": {"api": str, "enum": str, "values": dict, "reason": str},
+}
+"""The tables of the file, their keys, and what these hold; every key is needed."""
+
+EXAMPLES = {str: '"…"', list: '["…"]', dict: '{ … = "…" }', bool: "true"}
 
 
 class Overrides(Struct, frozen=True, kw_only=True):
@@ -22,6 +32,7 @@ class Overrides(Struct, frozen=True, kw_only=True):
 
     externals: tuple[PlacedRule, ...] = ()
     tolerated: tuple[Tolerated, ...] = ()
+    wire: tuple[Decision, ...] = ()
 
 
 def read_overrides(file: Path, apis: Collection[str]) -> dict[str, Overrides]:
@@ -49,13 +60,38 @@ def read_overrides(file: Path, apis: Collection[str]) -> dict[str, Overrides]:
                 for e, place in _entries(file, text, contents, "exception", apis)
                 if e["api"] == api
             ),
+            wire=tuple(
+                decision
+                for table in ("field", "tags", "values")
+                for e, place in _entries(file, text, contents, table, apis)
+                if e["api"] == api
+                for decision in _decisions(table, e, place)
+            ),
         )
     return decisions
 
 
+def _decisions(table: str, entry: Mapping[str, Any], place: Span) -> list[Decision]:
+    """The decisions of an entry on what travels."""
+    reason = entry["reason"]
+    if table == "tags":
+        names = {"subject": entry["union"], "discriminator": entry["discriminator"]}
+        return [DecidedTags(**names, tags=entry["tags"], reason=reason, place=place)]
+    if table == "values":
+        return [DecidedValues(subject=entry["enum"], values=entry["values"], reason=reason, place=place)]
+    kind = parse_type(entry["type"])
+    if kind is None:
+        problem, remedy = f"{entry['type']!r} is no type", 'Write it as pages do: "string", "object (Step)".'
+        raise Unusable(f"{place.page}:{place.first}", problem, remedy)
+    return [
+        DecidedField(subject=name, type=kind, required=entry["required"], reason=reason, place=place)
+        for name in entry["names"]
+    ]
+
+
 def _entries(
     file: Path, text: str, contents: Mapping[str, Any], table: str, apis: Collection[str]
-) -> list[tuple[dict[str, str], Span]]:
+) -> list[tuple[dict[str, Any], Span]]:
     """The entries of one kind of table, checked, each with the place where it opens."""
     found = []
     for number, entry in enumerate(contents.get(table, [])):
@@ -63,12 +99,21 @@ def _entries(
         place = f"{file}:{line}"
         if odd := [key for key in entry if key not in KEYS[table]]:
             raise Unusable(place, f"unknown key {odd[0]!r}", f"The keys are: {', '.join(KEYS[table])}.")
-        if missing := [key for key in KEYS[table] if not (isinstance(entry.get(key), str) and entry[key].strip())]:
-            raise Unusable(place, f"an entry of `{table}` without `{missing[0]}`", f'Add {missing[0]} = "…".')
+        if missing := [key for key, kind in KEYS[table].items() if not _holds(entry.get(key), kind)]:
+            example = f"Add {missing[0]} = {EXAMPLES[KEYS[table][missing[0]]]}."
+            raise Unusable(place, f"an entry of `{table}` without `{missing[0]}`", example)
         if entry["api"] not in apis:
             raise Unusable(place, f"there is no API {entry['api']!r}", f"The APIs are: {', '.join(apis)}.")
         found.append((entry, Span(file.name, line, line)))
     return found
+
+
+def _holds(value: object, kind: type) -> bool:
+    """Whether `value` is a `kind` (of strings) that says something."""
+    parts = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else [value]
+    if kind is bool:
+        return isinstance(value, bool)
+    return isinstance(value, kind) and all(isinstance(part, str) and part.strip() for part in parts)
 
 
 def _kind(entry: Mapping[str, str], place: Span) -> TypeKind:

@@ -12,7 +12,7 @@ from scraper import labels
 from scraper.errors import Unusable
 from scraper.readers import READERS, SUFFIXES, lines
 
-API_KEYS = ("name", "title", "page")
+API_KEYS = ("name", "title", "page", "wire_of")
 PAGE_KEYS = ("path", "url", "language", "format")
 API_NAME = re.compile(r"[a-z][a-z0-9_]*")
 LANGUAGE_CODE = re.compile(r"[a-z]{2,3}(-[a-z]{2,4})?")
@@ -29,11 +29,12 @@ class PageSource(Struct, frozen=True, kw_only=True):
 
 
 class ApiSource(Struct, frozen=True, kw_only=True):
-    """An API and its pages, in the order of `sources.toml`."""
+    """An API and its pages, in the order of `sources.toml`; or, without pages, what travels of the API `wire_of`."""
 
     name: str
     title: str
     pages: tuple[PageSource, ...]
+    wire_of: str | None = None
 
 
 def read_toml(file: Path) -> tuple[dict[str, Any], str]:
@@ -106,11 +107,22 @@ class _SourcesReader:
         title = table.get("title", name)
         if not isinstance(title, str):
             self.fail(r"^\s*title\s*=", "`title` is not a string", "Write it in quotes.")
+        if "wire_of" in table:
+            return self._wire(table, name, title, at)
         tables = table.get("page")
         if not isinstance(tables, list) or not tables:
             self.fail(at, f"the API {name!r} has no pages", "Add an [[api.page]] table with a path.")
             return ApiSource(name=name, title=title, pages=())
         return ApiSource(name=name, title=title, pages=tuple(p for page in tables for p in self._pages(page)))
+
+    def _wire(self, table: Mapping[str, Any], name: str, title: str, at: str) -> ApiSource:
+        """An API that is made of another one."""
+        of = self._string(table, "wire_of", "api")
+        if "page" in table:
+            self.fail(at, f"the API {name!r} has pages and is the wire of {of!r}", "Leave the pages to that one.")
+        if of == name or of not in self.names:
+            self.fail(r"^\s*wire_of\s*=", f"no API {of!r} is declared before", "Name one that stands above.")
+        return ApiSource(name=name, title=title, pages=(), wire_of=of)
 
     def _pages(self, table: Mapping[str, Any]) -> list[PageSource]:
         """The pages of one `[[api.page]]` table: one, or those that its glob matches."""
