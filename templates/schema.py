@@ -10,6 +10,8 @@ What a validator enforces and what a generator reads are the same plain schemas.
 - **Unions**: every member is a plain property. `dependentSchemas` whose `properties` are `false` forbid two members;
   `not` over `properties` that are all `false` demands one of a required union. `oneOf` of `required` would say the same
   and make generators split the message into one type per member.
+- **Tagged unions** are `oneOf` with a `discriminator`; the tag of each variant is a `const`, so that validators, which
+  know no discriminators, choose by it too. A field of several shapes is `anyOf`.
 - **Required**: the page's word, save for fields that are also output only. One schema serves both directions, and
   nobody who builds a request may be asked for what only a server can fill in; `readOnly` and the text still say so.
 - **Enums are closed** (`enum`): the schema says what is documented, so that a typo in a request is found and generators
@@ -20,7 +22,25 @@ What a validator enforces and what a generator reads are the same plain schemas.
 from collections.abc import Iterable
 from typing import Any
 
-from ir.model import Api, Enum, EnumValue, External, Field, ListOf, MapOf, Message, Reference, Text, Type, Union
+from ir.model import (
+    Api,
+    Const,
+    Enum,
+    EnumValue,
+    External,
+    Field,
+    ListOf,
+    MapOf,
+    Message,
+    OneOf,
+    Reference,
+    Scalar,
+    TaggedUnion,
+    Text,
+    Type,
+    Union,
+    UnionReference,
+)
 from templates.prose import paragraphs
 
 Schema = dict[str, Any]
@@ -63,7 +83,7 @@ _FORMATS: dict[str, Schema] = {
 
 
 def schemas(api: Api, prefix: str, *, reading: bool = False) -> dict[str, Schema]:
-    """One schema per declared message, declared enum and external of `api`, by flat name, in page order.
+    """One schema per declared message, tagged union, declared enum and external of `api`, by flat name, in page order.
 
     References are `prefix` + name. With `reading` the schemas describe what a server sends, which may be newer than
     the pages and leaves out what has its default value: no field or union is required and enums are open.
@@ -72,6 +92,8 @@ def schemas(api: Api, prefix: str, *, reading: bool = False) -> dict[str, Schema
     for message in api.messages:
         if message.role == "declared":
             types[message.name] = _message(message, prefix, reading=reading)
+    for union in api.tagged_unions:
+        types[union.name] = _tagged(union, prefix, reading=reading)
     for enum in api.enums:
         if enum.role == "declared":
             types[enum.name] = _enum(enum, reading=reading)
@@ -97,7 +119,7 @@ def _message(message: Message, prefix: str, *, reading: bool) -> Schema:
 
 
 def _field(field: Field, prefix: str) -> Schema:
-    schema = _type(field.type, prefix) | description(field.text, LOST if field.lost else "")
+    schema = _type(field.type, prefix) | description(field.text, LOST if field.lost else "", field.caveat or "")
     if "output_only" in field.behavior:
         schema["readOnly"] = True
     if "input_only" in field.behavior:
@@ -109,14 +131,33 @@ def _field(field: Field, prefix: str) -> Schema:
 
 def _type(type_: Type, prefix: str) -> Schema:
     match type_:
-        case Reference(name=name):
+        case Reference(name=name) | UnionReference(name=name):
             return {"$ref": prefix + name}
+        case Const(value=value):
+            return {"type": "string", "const": value}
+        case OneOf(options=options):
+            return {"anyOf": [_type(option, prefix) for option in options]}
         case ListOf(items=items):
             return {"type": "array", "items": _type(items, prefix)}
         case MapOf(values=values):
             return {"type": "object", "additionalProperties": _type(values, prefix)}
-        case _:
-            return _PLAIN[type_.name] | _FORMATS.get(type_.format or "", {})
+        case Scalar(name=name, format=form):
+            return _PLAIN[name] | _FORMATS.get(form or "", {})
+    raise AssertionError(type_)
+
+
+def _tagged(union: TaggedUnion, prefix: str, *, reading: bool) -> Schema:
+    """One of the variants, by its tag; for a reader also whatever has another tag."""
+    variants: list[Schema] = [{"$ref": prefix + variant.message} for variant in union.variants]
+    tags = {variant.tag: prefix + variant.message for variant in union.variants}
+    if reading:
+        other = {"type": "string", "not": {"enum": list(tags)}}
+        variants.append({"type": "object", "properties": {union.discriminator: other}})
+    return {
+        **description(union.text),
+        "oneOf": variants,
+        "discriminator": {"propertyName": union.discriminator, "mapping": tags},
+    }
 
 
 def _is_required(field: Field) -> bool:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ir.model import Api, Enum, External, Message, Span
+from ir.model import Api, Enum, External, Message, Span, TaggedUnion
+from ir.streams import Stream
 from templates.environment import environment
 from templates.openapi.dump import to_yaml
 from templates.prose import source
@@ -33,10 +34,15 @@ def render_package(apis: Sequence[Api]) -> dict[str, str]:  # noqa: ARG001 - eve
 
 
 def document(api: Api) -> dict[str, Any]:
-    """What the template shows: `info`, `pages` (external documentation or None) and `schemas` by name."""
+    """What the template shows: `info`, `pages` (external documentation), `schemas` and `responses` by name, or None."""
     urls = {page.path: page.url for page in api.pages}
     types = schemas(api, "#/components/schemas/")
-    declarations: list[Message | Enum | External] = [*api.messages, *api.enums, *api.externals]
+    declarations: list[Message | TaggedUnion | Enum | External] = [
+        *api.messages,
+        *api.tagged_unions,
+        *api.enums,
+        *api.externals,
+    ]
     for declaration in declarations:
         if declaration.name in types:
             types[declaration.name] |= _origin(declaration.spans, urls)
@@ -45,7 +51,19 @@ def document(api: Api) -> dict[str, Any]:
     if url:
         # The texts are those of the pages, and so is their licence, which each page states at its end.
         info["license"] = {"name": "Licence of the reference pages", "url": url}
-    return {"info": info, "pages": {"url": url} if url else None, "schemas": types}
+    return {
+        "info": info,
+        "pages": {"url": url} if url else None,
+        "schemas": types,
+        "responses": _event_stream(api.stream) if api.stream else None,
+    }
+
+
+def _event_stream(stream: Stream) -> dict[str, Any]:
+    """The response that a stream of events is: a sequence of its items, each the data of one server-sent event."""
+    items = {"type": "array", "items": {"$ref": f"#/components/schemas/{stream.events}"}}
+    told = "Server-sent events. The data of each is one item, as JSON; `[DONE]` may close the stream."
+    return {f"{stream.events}s": {"description": told, "content": {"text/event-stream": {"schema": items}}}}
 
 
 def _origin(spans: Sequence[Span], urls: dict[str, str]) -> Schema:
