@@ -166,6 +166,9 @@ def heading(name: str, base: str) -> str:
 def literal_method(name: str, literal: str, members: Sequence[str], indent: int) -> str:
     """The signature of a method without parameters that returns one of `members` (literals) or None."""
     margin = " " * indent
+    if len(members) == 1:
+        line = f"def {name}(self) -> {literal}[{members[0]}] | None:"
+        return line if fits(indent, line) else line.replace("self", f"\n{margin}    self,\n{margin}", 1)
     listing = "".join(f"{margin}        {member},\n" for member in members)
     return (
         f"def {name}(\n{margin}    self,\n{margin}) -> (\n{margin}    {literal}[\n{listing}"

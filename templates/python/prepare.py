@@ -11,7 +11,19 @@ from templates.python.layout import Either, assign, call
 from templates.python.literals import docstring, literal
 from templates.python.scope import Scope
 
-_ALWAYS = ("Any", "ClassVar", "JsonValue", "Message", "Self", "dataclass", "decoded", "encoded", "mapping", "new")
+_ALWAYS = (
+    "Any",
+    "Write",
+    "rest_text",
+    "JsonValue",
+    "Message",
+    "Self",
+    "dataclass",
+    "decoded",
+    "joined",
+    "mapping",
+    "new",
+)
 _WITH_FIELDS = ("WireError", "at", "rest")
 
 
@@ -36,11 +48,15 @@ class _AttributeData:
     name: str
     declaration: str
     doc: str
+    parameter: str
+    initial: str
     key: str
     load: str
     store: str
+    absent: str
     reading: list[str]
     writing: list[str]
+    text: list[str]
     nullable: bool
     required: bool
     union: _UnionData | None
@@ -119,6 +135,7 @@ def _attribute(  # noqa: PLR0917
 ) -> _AttributeData:
     required = _is_required(field)
     optional = Either((*(annotation.choices if isinstance(annotation, Either) else (annotation,)), "None"))
+    kind, default = (annotation, "") if required else (optional, "None")
     notes = [f"Member of the union `{field.union}`."] if field.union else []
     if field.lost:
         notes.append("The page no longer shows the whole type of this field.")
@@ -128,13 +145,17 @@ def _attribute(  # noqa: PLR0917
         notes.append(f"Wire name: {field.name}")
     return _AttributeData(
         name=name,
-        declaration=layout.attribute(name, annotation if required else optional, 4, "" if required else "None"),
+        declaration=layout.attribute(name, kind, 4, default),
         doc=docstring(_text(field.text, *notes, spans=field.spans), 4),
+        parameter=layout.attribute(name, kind, 8, default),
+        initial=assign(f"self.{name}", name, 8),
         key=assign("key", literal(field.name), 12),
         load=assign("value", f"self.{name}", 12),
-        store=assign(f"message.{name}", "value", 12),
+        store=assign(f"message.{name}", "value", 16),
+        absent=assign(f"message.{name}", f"{scope('absent')}(partial)" if required else "None", 16),
         reading=types.reading(field.type, known, scope, 16),
         writing=types.writing(field.type, known, scope, 16),
+        text=types.text(field.name, field.type, known, scope, 16),
         nullable=types.is_nullable(field.type),
         required=required,
         union=unions.get(field.union or ""),

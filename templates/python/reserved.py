@@ -19,7 +19,7 @@ ATTRIBUTES = KEYWORDS | frozenset(
     bool bytes dict float int list object str
     classmethod
     cls self
-    from_dict from_json to_dict to_json unknown_fields
+    from_dict from_json to_dict to_json unknown_fields write_json
     """.split()  # noqa: SIM905 - words read best as words
 )
 """Attributes of a message. By line: what annotations in a class body say (an attribute `list` would change what a later
@@ -40,7 +40,7 @@ MEMBERS = KEYWORDS | frozenset(
 TYPES = KEYWORDS | frozenset(
     """
     bool bytes classmethod dict float int len list object str type RecursionError
-    cls data error get item kept key known message name partial self text unknown value
+    before cls data error item kept key known message name partial self text unknown value write
     """.split()  # noqa: SIM905 - words read best as words
 )
 """Classes of a module: the builtins that generated code says, and its local variables. What a module imports needs no

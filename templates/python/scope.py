@@ -5,10 +5,15 @@ from collections.abc import Set
 _HOMES = {
     "dataclass": "dataclasses",
     "StrEnum": "enum",
-    **dict.fromkeys(("Any", "ClassVar", "Literal", "Self", "TypeAlias"), "typing"),
+    **dict.fromkeys(("Any", "Literal", "Self", "TypeAlias"), "typing"),
+    "WireError": "._errors",
+    **dict.fromkeys(
+        ("Write", "decoded", "joined", "json_text", "quoted", "quoted_list", "write_list", "write_map", "rest_text"),
+        "._json",
+    ),
     **dict.fromkeys(("Duration", "FieldMask", "JsonValue", "NullValue", "Timestamp"), "._wellknown"),
 }
-_ORDER = ("dataclasses", "enum", "typing", "._errors", "._wellknown", "._wire")
+_ORDER = ("dataclasses", "enum", "typing", "._errors", "._json", "._wellknown", "._wire")
 
 
 class Scope:
@@ -24,7 +29,7 @@ class Scope:
         The same, or with an underscore before it if a class of the pages has that name.
         """
         local = f"_{name}" if name in self._classes else name
-        home = "._errors" if name == "WireError" else _HOMES.get(name, "._wire")
+        home = _HOMES.get(name, "._wire")
         self._used.setdefault(home, {})[name] = local
         return local
 

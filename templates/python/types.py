@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from json import dumps
 
 from ir.model import ListOf, MapOf, Reference, Scalar, Type
 from templates.python.layout import Annotation, Call, Either, Expression, Subscript, call
+from templates.python.literals import literal
 from templates.python.scope import Scope
 
 _NAMES = {
@@ -43,6 +45,10 @@ class Names:
     members: Mapping[str, str]
     opaque: Mapping[str, str]
     """Externals, and the function that both reads and writes them."""
+
+    def is_message(self, name: str) -> bool:
+        """Whether `name` is a class of ours that reads and writes itself."""
+        return name not in self.members and name not in self.opaque
 
 
 def is_nullable(type_: Type) -> bool:
@@ -93,11 +99,11 @@ def reading(type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:
         case Reference(name=name) if name in names.members:
             members = names.members[name]
             return [*_checked("string", scope), call(f"value = {members}.get", ["value", "value"], indent)]
-        case Reference(name=name) if name not in names.opaque:
+        case Reference(name=name) if names.is_message(name):
             return [call(f"value = {names.classes[name]}.from_dict", ["value", "partial"], indent)]
-        case ListOf(items=Reference(name=name)) if name not in names.opaque and name not in names.members:
-            read = f"{names.classes[name]}.from_dict"
-            return [call(f"value = {scope('read_messages')}", [read, "value", "partial"], indent)]
+        case ListOf(items=Reference(name=name)) | MapOf(values=Reference(name=name)) if names.is_message(name):
+            function = scope("read_list" if isinstance(type_, ListOf) else "read_map")
+            return [call(f"value = {function}", [f"{names.classes[name]}.from_dict", "value", "partial"], indent)]
         case _:
             return _converted(type_, names, scope, indent, write=False)
 
@@ -105,7 +111,7 @@ def reading(type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:
 def writing(type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:
     """Statements at column `indent` that turn `value`, which the attribute holds, into a JSON value."""
     match type_:
-        case Reference(name=name) if name not in names.opaque and name not in names.members:
+        case Reference(name=name) if names.is_message(name):
             known = names.classes[name]
             return [call(f"value = {scope('write_message')}", [known, "value", "partial"], indent)]
         case Reference(name=name) if name in names.members:
@@ -114,8 +120,58 @@ def writing(type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:
             return _converted(type_, names, scope, indent, write=True)
 
 
+def text(wire: str, type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:
+    """Statements at column `indent` that add the field `wire`, made from `value`, to the JSON text `text`.
+
+    Messages write themselves, so the text so far is written before them. A comma stands behind every field.
+    """
+    match type_:
+        case Reference(name=name) if names.is_message(name):
+            known = names.classes[name]
+            return [
+                f"if type(value) is not {known}:",
+                "    " + call(f"value = {scope('instance')}", [known, "value"], indent + 4),
+                call("write", [f"text + {_pieces(wire)}"], indent),
+                "value.write_json(write, partial)",
+                'text = ","',
+            ]
+        case ListOf(items=Reference(name=name)) | MapOf(values=Reference(name=name)) if names.is_message(name):
+            function = scope("write_list" if isinstance(type_, ListOf) else "write_map")
+            return [
+                call("write", [f"text + {_pieces(wire)}"], indent),
+                call(function, [names.classes[name], "value", "write", "partial"], indent),
+                'text = ","',
+            ]
+        case Scalar(name="object" | "array" as word):
+            text_of = scope("json_text")
+            plain = scope("struct" if word == "object" else "list_value")
+            return [f"text += {_pieces(wire, f'{text_of}({plain}(value))')}"]
+        case Reference(name=name) if names.opaque.get(name) == "struct":
+            return text(wire, Scalar("object"), names, scope, indent)
+        case Scalar(name="string") | Reference():
+            value = f"{scope('quoted')}(value)"
+        case ListOf(items=Scalar(name="string")):
+            value = f"{scope('quoted_list')}(value)"
+        case Scalar(name="integer"):
+            value = "value"
+        case _:
+            value = f"{scope('json_text')}(value)"
+    return [*writing(type_, names, scope, indent), f"text += {_pieces(wire, value)}"]
+
+
+def _pieces(wire: str, value: str = "") -> str:
+    """The literal of the name of a field; with `value`, an expression, an f-string of both and the comma."""
+    name = literal(f"{dumps(wire, ensure_ascii=False)}:")
+    if not value:
+        return name
+    plain = name[1:-1].replace("{", "{{").replace("}", "}}")
+    return f"f{name[0]}{plain}{{{value}}},{name[0]}"
+
+
 def _converted(type_: Type, names: Names, scope: Scope, indent: int, *, write: bool) -> list[str]:
     match type_:
+        case ListOf(items=Scalar("string", None)):
+            return [f"value = {scope('strings')}(value)"]
         case ListOf(items=part):
             each = scope("each")
         case MapOf(values=part):
