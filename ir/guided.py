@@ -35,7 +35,7 @@ from ir.model import (
     Variant,
 )
 from ir.spelling import pascal
-from ir.streams import Fold, Selection, Stream
+from ir.streams import Fold, Growth, Selection, Stream
 
 NO_TYPE = "The pages name this field and do not say what it holds."
 NO_FIELDS = "the wire page does not say what this carries"
@@ -314,6 +314,8 @@ class Guided:
             self._report("wire-unstated", "warning", problem, EVENTS, _spans(self.api.events))
             return None
         message, steps = home
+        folds = tuple(fold for tag in self.tags["delta"] if (fold := self._fold(tag)))
+        items = self._items(folds)
         whole = {n: _holding(m, Reference("message", message)) for n, m in names.items()}
         snapshot = next((name for name in whole.values() if name), "")
         return Stream(
@@ -328,8 +330,24 @@ class Guided:
             change=change,
             whole=tuple(name for name, field in whole.items() if field),
             snapshot=snapshot,
-            folds=tuple(fold for tag in self.tags["delta"] if (fold := self._fold(tag))),
+            folds=folds,
+            items=items,
+            growths=tuple(self._growth(variant) for variant in self.unions[items].variants) if items else (),
         )
+
+    def _growth(self, variant: Variant) -> Growth:
+        """What is called like its tag is the text of an item; what is bytes is its data."""
+        fields = self.messages[variant.message].fields
+        grows = (f.name for f in fields if f.name == variant.tag or f.type == Scalar("string", "bytes"))
+        return Growth(variant.tag, tuple(grows))
+
+    def _items(self, folds: Sequence[Fold]) -> str:
+        """The tagged union that steps hold lists of, where deltas add to them."""
+        for fold in folds:
+            for field in self._step_fields(fold.steps[0]):
+                if fold.many and field.name == fold.target and isinstance(field.type, ListOf):
+                    return field.type.items.name if isinstance(field.type.items, UnionReference) else ""
+        return ""
 
     def _fold(self, tag: Tag) -> Fold | None:
         fields = self.messages[f"{pascal(tag.name)}Delta"].fields[1:]
@@ -337,11 +355,12 @@ class Guided:
         if target:
             wanted = target.type.items if isinstance(target.type, ListOf) else target.type
             source = next((field.name for field in fields if field.type == wanted), None)
-            return Fold(tag.name, tag.parents, target.name, source) if source else None
+            many = isinstance(target.type, ListOf)
+            return Fold(tag.name, tag.parents, target.name, source, many) if source else None
         for parent in tag.parents:
             for field in self._step_fields(parent):
                 if isinstance(field.type, ListOf) and self._piece(tag):
-                    return Fold(tag.name, tag.parents, field.name, None)
+                    return Fold(tag.name, tag.parents, field.name, None, many=True)
         return None
 
 

@@ -21,12 +21,21 @@ class Fold(Struct, frozen=True):
     """What a delta does to the step under way, one of `steps` (tags): it goes into the field `target`.
 
     `source` is the field of the delta that goes there; None when the delta is itself a piece of an item of that list.
+    `many` says that `target` is a list of items.
     """
 
     delta: str
     steps: tuple[str, ...]
     target: str
     source: str | None
+    many: bool
+
+
+class Growth(Struct, frozen=True):
+    """How pieces of an item (by its tag) become one: the texts or bytes of its fields `joined` are put together."""
+
+    item: str
+    joined: tuple[str, ...]
 
 
 class Stream(Struct, frozen=True, kw_only=True):
@@ -34,7 +43,8 @@ class Stream(Struct, frozen=True, kw_only=True):
 
     `start`, `delta` and `stop` are tags of events; `step`, `index` and `change` are their fields: the step that begins,
     its place in the list, the delta. `whole` are the tags of events that carry the message itself, in `snapshot`;
-    the last of them ends the stream.
+    the last of them ends the stream. `items` is the tagged union of what steps hold lists of, and `growths` tells how
+    pieces of one of them grow together.
     """
 
     events: str
@@ -49,3 +59,5 @@ class Stream(Struct, frozen=True, kw_only=True):
     whole: tuple[str, ...]
     snapshot: str
     folds: tuple[Fold, ...]
+    items: str
+    growths: tuple[Growth, ...]
