@@ -20,11 +20,15 @@ class Row(Struct, frozen=True, kw_only=True):
 
 
 class Member(Struct, frozen=True, kw_only=True):
-    """A key of a JSON representation. `type` is None where the page lost it; `union` is the group it stands in."""
+    """A key of a JSON representation; `union` is the group it stands in.
+
+    Where the page is `lost` in the middle of the value, `type` is the most that it still shows.
+    """
 
     name: str
     type: Type | None
     union: str | None
+    lost: bool = False
     span: Span
 
 
@@ -130,9 +134,10 @@ class OperationDeclaration(Struct, frozen=True, kw_only=True):
 
 
 class PageDeclarations(Struct, frozen=True, kw_only=True):
-    """All that one page declares, in page order."""
+    """All that one page declares, in page order. An `rpc` page prints protobuf types, without the kind of a name."""
 
     page: Page
+    rpc: bool = False
     declarations: tuple[Declaration, ...] = ()
     tools: tuple[ToolDeclaration, ...] = ()
     operations: tuple[OperationDeclaration, ...] = ()

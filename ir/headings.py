@@ -16,12 +16,16 @@ IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_.]*")
 
 
 class Headed(Struct, frozen=True, kw_only=True):
-    """A type as identification sees it: its heading, the names it uses in order, and an enum's first value."""
+    """A type as identification sees it: its heading, the names it uses in order, and an enum's first value.
+
+    `prose` is what the page says of the fields that use a name.
+    """
 
     kind: TypeKind
     heading: str | None
     uses: tuple[tuple[TypeKind, str], ...] = ()
     zero: str | None = None
+    prose: dict[tuple[TypeKind, str], str] = {}
 
 
 def identify(types: Sequence[Headed]) -> dict[int, tuple[str, bool]]:
@@ -46,7 +50,8 @@ def _open_place(
 ) -> tuple[str, bool] | None:
     """The message name whose place in depth-first order is where `types[at]` stands.
 
-    A use before it is still open when nothing that its message uses later has been declared in between.
+    A use before it is still open when nothing that its message uses later has been declared in between. Among several,
+    one whose description has the words of the heading comes first.
     """
     taken = declared | {("message", name) for name, _ in found.values()}
     for user in range(at - 1, -1, -1):
@@ -55,7 +60,9 @@ def _open_place(
         passed = max((place for place, name in enumerate(uses) if name in between), default=-1)
         places = [name for name in uses[passed + 1 :] if ("message", name) not in taken]
         if places:
-            return places[0], len(set(places)) == 1
+            heading = types[at].heading
+            told = [name for name in places if heading and heading in types[user].prose.get(("message", name), "")]
+            return (told or places)[0], len(set(places)) == 1
     return None
 
 

@@ -218,6 +218,7 @@ class _Linker:
                 heading=entry.name or None,
                 uses=tuple(use for use in _names(entry.declarations[0]) if use not in answered),
                 zero=_zero(entry.declarations[0]),
+                prose=_prose(entry.declarations[0]),
             )
             for entry in entries
         ]
@@ -268,6 +269,8 @@ class _Linker:
         for (kind, name), using in users.items():
             reference = Reference(kind, name)
             here = declared.get((kind, name))
+            if not here and self.pages[using[0].page].rpc:  # protobuf prints no kind beside a name
+                here = declared.get(("enum", name))
             if here and here[0].role == "well_known":
                 here = None
             if here:
@@ -285,10 +288,13 @@ class _Linker:
         user.uses[reference] = Reference(target.kind, _key(target))
         if user not in target.owners:
             target.owners.append(user)
+        if user.page != target.page or not self.pages[user.page].tools:
+            return
         halves = {declaration.half for declaration in target.declarations}
         for declaration in user.declarations:
-            if user.page == target.page and declaration.half not in halves:
-                name, span = next((name, span) for name, r, span in references(declaration) if r == reference)
+            used = [(name, span) for name, r, span in references(declaration) if r == reference]
+            if used and declaration.half not in halves:
+                name, span = used[0]
                 message = f"this half of the page uses `{reference.name}`, which only the other half declares"
                 self._report("unresolved-reference", message, f"{user.name}.{name}", span)
 
@@ -493,6 +499,16 @@ def _key(entry: _Entry) -> str:
 def _renamed(kind: Type, identities: dict[str, str]) -> Type:
     """A bound use with the identity of what it is bound to."""
     return Reference(kind.target, identities.get(kind.name, kind.name)) if isinstance(kind, Reference) else kind
+
+
+def _prose(declaration: Declaration) -> dict[tuple[TypeKind, str], str]:
+    """What is said of the fields that use a name."""
+    found: dict[tuple[TypeKind, str], str] = {}
+    for row in _rows(declaration):
+        for reference in leaves(row.type) if row.type else ():
+            key = (reference.target, reference.name)
+            found[key] = " ".join((found.get(key, ""), *row.text))
+    return found
 
 
 def _zero(declaration: Declaration) -> str | None:

@@ -74,7 +74,8 @@ class _Joiner:
         if row and member and listed and represented and not (compatible(listed, represented) or self._spelled(name)):
             message = f"the field list says `{shown(row.type)}`, the JSON representation `{shown(member.type)}`"
             self._report("type-mismatch", message, name, *spans)
-        lost = listed is None if row else represented is None
+        whole = listed is not None or (represented is not None and member is not None and not member.lost)
+        lost = not whole
         if lost:
             self._report("type-lost", f"the page no longer shows the whole type of `{name}`", name, *spans)
         behavior: tuple[Behavior, ...] = row.behavior if row else ()

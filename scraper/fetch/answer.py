@@ -11,7 +11,6 @@ HTML = ("text/html", "application/xhtml+xml")
 TEXT = ("text/plain", "text/markdown", "text/x-markdown")
 UTF_8 = ("utf-8", "utf8", "us-ascii")
 
-REDIRECTS = (301, 302, 303, 307, 308)
 PASSING = (408, 429, 500, 502, 503, 504)
 """Statuses of failures that may be gone soon (RFC 9110, RFC 6585)."""
 
@@ -28,12 +27,8 @@ def check_status(response: httpx.Response, *, conditional: bool) -> None:
     status = response.status_code
     if status == HTTPStatus.OK or (status == HTTPStatus.NOT_MODIFIED and conditional):
         return
-    if status in REDIRECTS and "location" in response.headers:
-        try:
-            target = response.url.join(response.headers["location"]).copy_with(fragment=None)
-        except httpx.InvalidURL as error:
-            raise Failed(f"redirects to what is no URL ({error})", MEND_URL, status) from error
-        raise Redirect(str(target))
+    if response.next_request:
+        raise Redirect(str(response.next_request.url.copy_with(fragment=None)))
     phrase = next((f" ({known.phrase})" for known in HTTPStatus if known == status), "")
     problem = f"answered {status}{phrase}"
     if status in PASSING:

@@ -10,7 +10,6 @@ from scraper.fetch.policy import Failed, Limits, Transient
 IDENTITY, GZIP = ("", "identity"), ("gzip", "x-gzip")
 """The content encodings we understand. Others can unpack without bound before anything can be said about it."""
 
-PIECE = 64 * 1024
 SIZE_REMEDY = "Check that the URL shows a reference page."
 
 
@@ -30,7 +29,7 @@ async def read_body(response: httpx.Response, limits: Limits) -> bytes:
     unpack = zlib.decompressobj(16 + zlib.MAX_WBITS) if packed else None
     body = bytearray()
     received = 0
-    async for piece in response.aiter_raw(PIECE):
+    async for piece in response.aiter_raw():
         received += len(piece)
         if received > limits.received:
             raise _too_large(limits)

@@ -15,6 +15,10 @@ PARTS = frozenset({"method", "http", "path", "query", "parameters", "request", "
 """The labels of a method page."""
 
 _REQUEST = re.compile(r"\b(GET|POST|PUT|PATCH|DELETE|HEAD)\s+(https?\s*:\s*/\s*/.*)", re.IGNORECASE)
+_RPC = re.compile(
+    r"\brpc\s+(?P<name>\w+)\s*\(\s*(?:stream\s+)?(?P<request>[\w.]+)\s*\)"
+    r"\s*returns\s*\(\s*(?P<stream>stream\s+)?(?P<response>[\w.]+)\s*\)"
+)
 _SCOPE = re.compile(r"https://\S+/auth/[\w.\-/]+")
 
 
@@ -60,6 +64,37 @@ def read_operation(
         text=paragraphs([block for block in text if block.kind != "item" or "](" not in block.text]),
         span=Span(page, blocks[opener.at].first, blocks[-1].last),
     )
+
+
+def read_calls(blocks: Sequence[Block], claims: Claims, page: str) -> tuple[OperationDeclaration, ...]:
+    """The methods of the services of an RPC package page, whose tables show `rpc X(Y) returns (Z)`. Claims them."""
+    package = blocks[0].words.removeprefix("Package ").strip()
+    calls = []
+    service = ""
+    for block in blocks:
+        if block.kind == "heading":
+            service, heading = block.words.strip(), block
+        match = _RPC.search(block.words) if block.kind == "line" else None
+        if not match:
+            continue
+        claims.claim([block, heading])
+        span = Span(page, block.first, block.last)
+        text = block.words[match.end() :].strip()
+        calls.append(
+            OperationDeclaration(
+                name=f"{service}.{match['name']}",
+                method="RPC",
+                urls=(f"{package}.{service}.{match['name']}",),
+                path=None,
+                query=None,
+                request=Body(name=match["request"].split(".")[-1], span=span),
+                response=Body(name=match["response"].split(".")[-1], stream=bool(match["stream"]), span=span),
+                scopes=tuple(dict.fromkeys(_SCOPE.findall(text))),
+                text=(text,) if text else (),
+                span=span,
+            )
+        )
+    return tuple(calls)
 
 
 def _parameters(

@@ -13,7 +13,7 @@ from scraper.blocks import Block
 from scraper.grammar.enums import is_value
 from scraper.grammar.rows import row_head
 from scraper.grammar.types import NAME
-from scraper.grammar.unions import union_name
+from scraper.grammar.unions import opens_union
 from scraper.labels import Labels, narrow
 
 DECLARING = frozenset({"fields", "representation", "enums", "empty"})
@@ -58,6 +58,10 @@ def find_labels(blocks: list[Block], labels: Labels) -> list[Label]:
         if part in DECLARING:
             if _announces(part, blocks, at, labels):
                 found.append(Label(part, at))
+            if part == "representation" and (fields := _unlabelled(blocks, at + 1, labels)):
+                found.append(fields)
+        elif found and found[-1].part == "fields" and found[-1].at == at:
+            continue
         elif row_head(blocks, at, labels):
             continue  # a field may be called `inputSchema`
         elif part == "parameters" and not (found and found[-1].part in ("path", "query")):
@@ -101,13 +105,29 @@ def _announces(part: str, blocks: list[Block], at: int, labels: Labels) -> bool:
     if part == "enums":
         return is_value(following)
     after_code = at > 0 and blocks[at - 1].kind == "code" and not blocks[at].gap
-    return after_code or bool(row_head(blocks, at + 1, labels) or union_name(following, labels))
+    return after_code or bool(row_head(blocks, at + 1, labels) or opens_union(following, labels))
+
+
+def _unlabelled(blocks: list[Block], code: int, labels: Labels) -> Label | None:
+    """The fields label below the representation `blocks[code]` where its word is not known, or left away.
+
+    Rows right below a representation are its field list, whatever the line between says: translations vary.
+    """
+    if code + 2 >= len(blocks) or blocks[code].kind != "code" or labels.part(blocks[code + 1].words):
+        return None
+    if row_head(blocks, code + 1, labels):
+        return Label("fields", code)
+    apart = blocks[code + 1].gap or blocks[code + 1].kind != "line" or blocks[code + 2].gap
+    return None if apart or not row_head(blocks, code + 2, labels) else Label("fields", code + 1)
 
 
 def _belongs(blocks: list[Block], label: Label, group: list[Label]) -> bool:
     """Whether `label` is the other side of the declaration that `group` began: one list and one representation."""
     parts = {member.part for member in group}
     apart = any(block.kind == "heading" for block in blocks[group[-1].at : label.at])
+    apart = apart or (
+        label.part == "fields" and all(block.kind != "code" for block in blocks[label.at - 1 : label.at + 1])
+    )
     return not apart and label.part not in parts and parts | {label.part} == {"fields", "representation"}
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from ir.declaration import Member, Representation, UnionMark
 from ir.model import ListOf, MapOf, Scalar, Span, Type
 from scraper.blocks import Block
-from scraper.grammar.types import NAME, reference, scalar
+from scraper.grammar.types import NAME, reference, scalar, unlinked
 
 _TOKEN = re.compile(
     rf"""(?P<blank>\s+)
@@ -99,10 +99,16 @@ class _Reader:
         name = self.path + token.text[1:-1]
         union = self.union
         place = len(self.members)
-        self.members.append(Member(name=name, type=None, union=union, span=self._span(token)))
-        value = self._value(name)
+        start = self.at
+        try:
+            value = self._value(name)
+        except Cut as cut:
+            rest = _cut_value(self.tokens[start:])
+            span = Span(self.page, token.line, cut.line)
+            self.members.insert(place, Member(name=name, type=rest, union=union, lost=True, span=span))
+            raise
         span = Span(self.page, token.line, self.tokens[self.at - 1].line)
-        self.members[place] = Member(name=name, type=value, union=union, span=span)
+        self.members.insert(place, Member(name=name, type=value, union=union, span=span))
 
     def _comment(self, token: _Token) -> None:
         if _CLOSE.fullmatch(token.text):
@@ -180,7 +186,7 @@ class _Reader:
 def _tokens(block: Block) -> Iterator[_Token]:
     at = 0
     line = block.first
-    text = block.words
+    text = unlinked(block.words.replace("`", ""))
     while at < len(text):
         match = _TOKEN.match(text, at)
         if not match:
@@ -190,6 +196,19 @@ def _tokens(block: Block) -> Iterator[_Token]:
             yield _Token(match.lastgroup or "", match[0].strip(), line)
         line += match[0].count("\n")
         at = match.end()
+
+
+def _cut_value(tokens: list[_Token]) -> Type | None:
+    """What can still be said of a value whose tokens are cut off: `[ { object (` is a list of objects."""
+    for place, token in enumerate(tokens):
+        if token.text == "[":
+            items = _cut_value(tokens[place + 1 :])
+            return ListOf(items or Scalar("value"))
+        if token.text in ("object", "enum"):
+            return Scalar("object" if token.text == "object" else "string")
+        if token.text != "{":
+            return None
+    return None
 
 
 def nameless(taken: Iterable[str]) -> str:

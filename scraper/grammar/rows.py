@@ -13,7 +13,7 @@ from ir.model import ListOf, Span, Type
 from scraper.blocks import Block, paragraphs
 from scraper.grammar.flags import read_flags, without_notice
 from scraper.grammar.types import parse_type
-from scraper.grammar.unions import read_union, union_name
+from scraper.grammar.unions import closes_union, opens_union, read_union
 from scraper.labels import Labels, narrow
 
 _NAME = r"@?[A-Za-z_][\w-]*(?:\[\])?(?:\.[A-Za-z_][\w-]*(?:\[\])?)*"
@@ -25,7 +25,7 @@ class Head(Struct, frozen=True):
     """The head of a row: its name as printed, its type, and the index of the block after it."""
 
     name: str
-    type: Type
+    type: Type | None
     deprecated: bool
     end: int
 
@@ -37,15 +37,17 @@ def row_head(blocks: list[Block], at: int, labels: Labels) -> Head | None:
     deprecated, text = _without_mark(blocks[at].words, labels)
     if not NAME.fullmatch(text):
         match = _SHORT.fullmatch(text)
-        kind = match and parse_type(match[2])
+        kind = match and parse_type(match[2], rpc=labels.rpc)
         return Head(match[1], kind, deprecated, at + 1) if match and kind else None
     end = at + 1
     marked, rest = _without_mark(_line(blocks, end), labels)
     if marked and not rest:
         end += 1
         rest = _line(blocks, end)
-    kind = parse_type(rest)
-    return Head(text, kind, deprecated or marked, end + 1) if kind else None
+    if kind := parse_type(rest, rpc=labels.rpc):
+        return Head(text, kind, deprecated or marked, end + 1)
+    lost = bool(blocks[at].cells)  # a cell of its own, and the cell beside it shows no type
+    return Head(text, None, deprecated or marked, end) if lost else None
 
 
 def _without_mark(text: str, labels: Labels) -> tuple[bool, str]:
@@ -69,39 +71,44 @@ def read_rows(blocks: list[Block], labels: Labels, page: str) -> tuple[FieldList
     unions: list[UnionMark] = []
     union = None
     for start, stop in pairwise([*starts, len(blocks)]):
-        head = row_head(blocks, start, labels)
-        if head is None:
-            mark, end = read_union(blocks, start, stop, labels, page)
+        if closes_union(blocks[start], labels):
+            union = None
+        elif head := row_head(blocks, start, labels):
+            rows.append(_row(blocks, start, stop, head, union, labels, page))
+        else:
+            mark, _ = read_union(blocks, start, stop, labels, page, [known.name for known in unions])
             unions.append(mark)
             union = mark.name
-            continue
-        notice, prose = without_notice(blocks[head.end : stop], labels)
-        text = paragraphs(prose)
-        behavior = read_flags(text, labels)
-        if (head.deprecated or notice) and "deprecated" not in behavior:
-            behavior = (*behavior, "deprecated")
-        rows.append(
-            Row(
-                name=head.name.removesuffix("[]"),
-                type=ListOf(head.type) if head.name.endswith("[]") else head.type,
-                union=union,
-                behavior=behavior,
-                text=text,
-                span=Span(page, blocks[start].first, blocks[stop - 1].last),
-            )
-        )
     first = starts[0] if starts else len(blocks)
     span = Span(page, blocks[0].first, blocks[-1].last)
     return FieldList(rows=tuple(rows), unions=tuple(unions), span=span), blocks[:first]
 
 
+def _row(blocks: list[Block], start: int, stop: int, head: Head, union: str | None, labels: Labels, page: str) -> Row:
+    """The row with the given head, whose description runs to `blocks[stop]`."""
+    notice, prose = without_notice(blocks[head.end : stop], labels)
+    text = paragraphs(prose)
+    behavior = read_flags(text, labels)
+    if (head.deprecated or notice) and "deprecated" not in behavior:
+        behavior = (*behavior, "deprecated")
+    kind = head.type and (ListOf(head.type) if head.name.endswith("[]") else head.type)
+    return Row(
+        name=head.name.removesuffix("[]"),
+        type=kind,
+        union=union,
+        behavior=behavior,
+        text=text,
+        span=Span(page, blocks[start].first, blocks[stop - 1].last),
+    )
+
+
 def _starts(blocks: list[Block], labels: Labels) -> list[int]:
-    """The indexes where rows and union headers open. What one head takes up is not looked at again: types are words too."""
+    """The indexes where rows and union marks open. What one head takes up is not looked at again: types are words too."""
     starts = []
     at = 0
     while at < len(blocks):
         head = row_head(blocks, at, labels)
-        if head or union_name(blocks[at], labels):
+        if head or opens_union(blocks[at], labels) or closes_union(blocks[at], labels):
             starts.append(at)
         at = head.end if head else at + 1
     return starts

@@ -54,8 +54,9 @@ def read_section(
         rows, left = read_rows(parts["fields"], labels, page)
         claims.claim(parts["fields"], but=left)
     representation = None
-    if parts.get("representation"):
-        block = parts["representation"][0]
+    shown = next((label.at + 1 for label in section.labels if label.part == "representation"), None)
+    if shown is not None:
+        block = blocks[shown]
         representation = read_representation(block, page)
         claims.claim([block])
         if not representation.complete:

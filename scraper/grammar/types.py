@@ -11,14 +11,38 @@ FORMATS: dict[str, str] = {name.casefold(): name for name in get_args(ScalarForm
 """Formats by their case-folded spelling; pages print `int64`, `Duration`, and wrapper types as `Int64Value`."""
 
 NAME = r"[A-Za-z_][\w.]*"
+_LINK = re.compile(r"https?://[^\s()]*?([A-Za-z_][\w.]*)(?=\s*(?:format\s*)?\))")
+RPC_SCALARS = {
+    "string": Scalar("string"),
+    "bytes": Scalar("string", "bytes"),
+    "bool": Scalar("boolean"),
+    "float": Scalar("number", "float"),
+    "double": Scalar("number", "double"),
+    "int32": Scalar("integer", "int32"),
+    "sint32": Scalar("integer", "int32"),
+    "sfixed32": Scalar("integer", "int32"),
+    "uint32": Scalar("integer", "uint32"),
+    "fixed32": Scalar("integer", "uint32"),
+    "int64": Scalar("string", "int64"),
+    "sint64": Scalar("string", "int64"),
+    "sfixed64": Scalar("string", "int64"),
+    "uint64": Scalar("string", "uint64"),
+    "fixed64": Scalar("string", "uint64"),
+}
+"""How protobuf's scalars travel (protobuf JSON mapping)."""
+
+_RPC_MAP = re.compile(r"map<\w+\s*,\s*(.+?)\s*>")
+_RPC_NAME = re.compile(r"[A-Z]\w*(?:\.[A-Z]\w*)*")
 _SCALAR = re.compile(r"([a-z]+)(?:\s*\(\s*(\w+)\s+format\s*\))?")
 _REFERENCE = re.compile(rf"(object|enum)\s*\(\s*({NAME})\s*\)")
 _MAP = re.compile(r"map\s*\(\s*key\s*:\s*\w+\s*,\s*value\s*:\s*(.+)\)")
 
 
-def parse_type(text: str) -> Type | None:
-    """The type that `text` is an expression of; None when it is not one, whole."""
-    text = text.strip()
+def parse_type(text: str, *, rpc: bool = False) -> Type | None:
+    """The type that `text` is an expression of; None when it is not one, whole. `rpc` pages print protobuf types."""
+    if rpc:
+        return _parse_rpc(text.strip())
+    text = unlinked(text.strip())
     if _REFERENCE.fullmatch(text):
         return reference(text)
     if match := _MAP.fullmatch(text):
@@ -29,11 +53,26 @@ def parse_type(text: str) -> Type | None:
     return None
 
 
+def unlinked(text: str) -> str:
+    """`text` with links in place of names (`object (https://…/rest/v1/Loan#Loan)`) replaced by the names they end in."""
+    return _LINK.sub(r"\1", text) if "://" in text else text
+
+
 def reference(text: str) -> Reference:
     """The reference that `text` is: `object (Tool)` or `enum (State)`."""
     match = _REFERENCE.fullmatch(text)
     assert match
     return Reference("enum" if match[1] == "enum" else "message", match[2])
+
+
+def _parse_rpc(text: str) -> Type | None:
+    """A protobuf type: `int64`, `map<string, Seat>`, `Seat`. Which names are enums, the page's declarations tell."""
+    if text in RPC_SCALARS:
+        return RPC_SCALARS[text]
+    if match := _RPC_MAP.fullmatch(text):
+        values = _parse_rpc(match[1].strip())
+        return MapOf(values) if values else None
+    return Reference("message", text) if _RPC_NAME.fullmatch(text) else None
 
 
 def scalar(word: str, form: str | None = None) -> Scalar | None:

@@ -26,13 +26,15 @@ WIDTHS = str.maketrans("：（），．｜", ":(),.|")
 class Labels(Struct, frozen=True, kw_only=True):
     """The labels of a page: those of its language and the English ones, as patterns over folded text.
 
-    `parts` maps the folded label to its part; `openers` are labels that carry a text (`Tool: create_tool`).
+    `parts` maps the folded label to its part; `rpc` says that types are printed as protobuf prints them; `openers` are labels that carry a text (`Tool: create_tool`).
     """
 
     parts: dict[str, str]
     openers: tuple[tuple[str, re.Pattern[str]], ...]
     union_headers: tuple[re.Pattern[str], ...]
     union_choices: tuple[re.Pattern[str], ...]
+    union_starts: tuple[re.Pattern[str], ...]
+    union_ends: tuple[re.Pattern[str], ...]
     deprecated_marks: tuple[re.Pattern[str], ...]
     deprecated_notices: frozenset[str]
     leading_flag: re.Pattern[str]
@@ -40,8 +42,10 @@ class Labels(Struct, frozen=True, kw_only=True):
     flags: dict[str, Behavior]
     instances: tuple[re.Pattern[str], ...]
     streams: tuple[re.Pattern[str], ...]
+    furniture: tuple[re.Pattern[str], ...]
     hints: dict[str, str]
     guide: dict[str, str]
+    rpc: bool = False
 
     def part(self, text: str) -> str | None:
         """The part of a declaration that the line `text` announces, if any."""
@@ -81,7 +85,13 @@ def load(language: str) -> Labels:
         values = [file[table].get(key, []) for file in files]
         return list(dict.fromkeys(v for value in values for v in (value if isinstance(value, list) else [value])))
 
-    labels = [(part, label) for file in files for part, found in file["labels"].items() for label in found]
+    labels = [
+        (part, label)
+        for file in files
+        for part, found in file["labels"].items()
+        if part != "furniture"
+        for label in found
+    ]
     flags: dict[str, Behavior] = {
         narrow(word).casefold(): kind for kind in get_args(Behavior) for word in every("flags", kind)
     }
@@ -91,6 +101,8 @@ def load(language: str) -> Labels:
         openers=tuple((part, _pattern(label)) for part, label in labels if "{text}" in label),
         union_headers=tuple(_pattern(label, end="") for label in every("marks", "union_header")),
         union_choices=tuple(_pattern(label, end="") for label in every("marks", "union_choice")),
+        union_starts=tuple(_pattern(label, end="") for label in every("marks", "union_start")),
+        union_ends=tuple(_pattern(label, end="") for label in every("marks", "union_end")),
         deprecated_marks=tuple(_pattern(mark, end="") for mark in every("marks", "deprecated")),
         deprecated_notices=frozenset(fold(notice) for notice in every("marks", "deprecated_notice")),
         leading_flag=re.compile(rf"\s*\[?({words})\]?\s*(?:[.:。]\s*|$)", re.IGNORECASE),
@@ -98,6 +110,7 @@ def load(language: str) -> Labels:
         flags=flags,
         instances=tuple(_pattern(label, end="") for label in every("bodies", "instance")),
         streams=tuple(_pattern(label, end="") for label in every("bodies", "stream")),
+        furniture=tuple(_pattern(label) for label in every("labels", "furniture")),
         hints={fold(label): hint for file in files for hint, label in file["hints"].items()},
         guide={fold(label): kind for file in files for kind, found in file["guide"].items() for label in found},
     )
