@@ -119,7 +119,7 @@ def _message(message: Message, prefix: str, *, reading: bool) -> Schema:
 
 
 def _field(field: Field, prefix: str) -> Schema:
-    schema = _type(field.type, prefix) | description(field.text, LOST if field.lost else "", field.caveat or "")
+    schema = type_schema(field.type, prefix) | description(field.text, LOST if field.lost else "", field.caveat or "")
     if "output_only" in field.behavior:
         schema["readOnly"] = True
     if "input_only" in field.behavior:
@@ -129,18 +129,19 @@ def _field(field: Field, prefix: str) -> Schema:
     return schema
 
 
-def _type(type_: Type, prefix: str) -> Schema:
+def type_schema(type_: Type, prefix: str) -> Schema:
+    """The schema of a value of `type_`; references are `prefix` + name."""
     match type_:
         case Reference(name=name) | UnionReference(name=name):
             return {"$ref": prefix + name}
         case Const(value=value):
             return {"type": "string", "const": value}
         case OneOf(options=options):
-            return {"anyOf": [_type(option, prefix) for option in options]}
+            return {"anyOf": [type_schema(option, prefix) for option in options]}
         case ListOf(items=items):
-            return {"type": "array", "items": _type(items, prefix)}
+            return {"type": "array", "items": type_schema(items, prefix)}
         case MapOf(values=values):
-            return {"type": "object", "additionalProperties": _type(values, prefix)}
+            return {"type": "object", "additionalProperties": type_schema(values, prefix)}
         case Scalar(name=name, format=form):
             return _PLAIN[name] | _FORMATS.get(form or "", {})
     raise AssertionError(type_)

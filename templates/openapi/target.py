@@ -1,14 +1,15 @@
-"""OpenAPI 3.1: `openapi/<api>.yaml`, the types of one API under `components/schemas`."""
+"""OpenAPI 3.1: `openapi/<api>.yaml`, the methods of one API under `paths`, its types under `components/schemas`."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from ir.model import Api, Enum, External, Message, Span, TaggedUnion
+from ir.model import Api, Enum, External, Message, TaggedUnion
 from ir.streams import Stream
 from templates.environment import environment
 from templates.openapi.dump import to_yaml
-from templates.prose import source
-from templates.schema import Schema, schemas
+from templates.openapi.origin import origin
+from templates.openapi.paths import methods
+from templates.schema import schemas
 
 _ENVIRONMENT = environment("openapi", {"yaml": to_yaml})
 
@@ -34,7 +35,7 @@ def render_package(apis: Sequence[Api]) -> dict[str, str]:  # noqa: ARG001 - eve
 
 
 def document(api: Api) -> dict[str, Any]:
-    """What the template shows: `info`, `pages` (external documentation), `schemas` and `responses` by name, or None."""
+    """What the template shows: `info`, `pages` (external documentation or None), `methods`, `components` by kind."""
     urls = {page.path: page.url for page in api.pages}
     types = schemas(api, "#/components/schemas/")
     declarations: list[Message | TaggedUnion | Enum | External] = [
@@ -45,17 +46,23 @@ def document(api: Api) -> dict[str, Any]:
     ]
     for declaration in declarations:
         if declaration.name in types:
-            types[declaration.name] |= _origin(declaration.spans, urls)
+            types[declaration.name] |= origin(declaration.spans, urls)
     info: dict[str, Any] = {"title": api.title, "version": VERSION, "description": CONVENTIONS}
     url = next(filter(None, urls.values()), None)
     if url:
         # The texts are those of the pages, and so is their licence, which each page states at its end.
         info["license"] = {"name": "Licence of the reference pages", "url": url}
+    called = methods(api, types)
+    components = {
+        "schemas": types,
+        "responses": (_event_stream(api.stream) if api.stream else {}) | called.responses,
+        "securitySchemes": called.security,
+    }
     return {
         "info": info,
         "pages": {"url": url} if url else None,
-        "schemas": types,
-        "responses": _event_stream(api.stream) if api.stream else None,
+        "methods": called,
+        "components": {name: part for name, part in components.items() if part},
     }
 
 
@@ -64,11 +71,3 @@ def _event_stream(stream: Stream) -> dict[str, Any]:
     items = {"type": "array", "items": {"$ref": f"#/components/schemas/{stream.events}"}}
     told = "Server-sent events. The data of each is one item, as JSON; `[DONE]` may close the stream."
     return {f"{stream.events}s": {"description": told, "content": {"text/event-stream": {"schema": items}}}}
-
-
-def _origin(spans: Sequence[Span], urls: dict[str, str]) -> Schema:
-    """Where a declaration stands: the page for people, and page and line."""
-    if not spans:
-        return {}
-    url = urls.get(spans[0].page)
-    return {**({"externalDocs": {"url": url}} if url else {}), "x-source": source(spans)}
