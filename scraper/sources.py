@@ -58,7 +58,7 @@ def read_toml(file: Path) -> tuple[dict[str, Any], str]:
 
 def line_of(text: str, pattern: str, nth: int = 0) -> int:
     """The line (from 1) of the nth match of the regular expression `pattern` in `text`; 1 where there is none."""
-    found = [match.start() for match in re.finditer(pattern, text, re.MULTILINE)]
+    found = [match.end() - len(match[0].lstrip()) for match in re.finditer(pattern, text, re.MULTILINE)]
     return text.count("\n", 0, found[nth]) + 1 if nth < len(found) else 1
 
 

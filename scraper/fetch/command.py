@@ -44,17 +44,18 @@ def run(
         raise Unusable(
             str(error.filename or sources), f"cannot be read or written ({error.strerror})", remedy
         ) from error
+    total = f"{len(pages)} page{'s' if len(pages) != 1 else ''}"
     failed = [outcome for outcome in outcomes if outcome.kind == "failed"]
     for outcome in failed:
         err.print(f"{outcome.page.path}: {outcome.problem}\n  {outcome.remedy}", markup=False, soft_wrap=True)
     if failed:
-        err.print(f"{len(failed)} of {len(pages)} pages could not be fetched; nothing was written.", soft_wrap=True)
+        err.print(f"{len(failed)} of {total} could not be fetched; nothing was written.", soft_wrap=True)
         return FINDINGS
     for outcome in outcomes:
         out.print(_line(outcome), markup=False, soft_wrap=True)
     kinds = [outcome.kind for outcome in outcomes]
     counts = ", ".join(f"{kinds.count(kind)} {kind}" for kind in dict.fromkeys(kinds))
-    out.print(f"{len(pages)} pages: {counts}.", soft_wrap=True)
+    out.print(f"{total}: {counts}.", soft_wrap=True)
     return WELL
 
 

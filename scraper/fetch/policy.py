@@ -96,7 +96,7 @@ class Policy(Struct, frozen=True, kw_only=True):
             raise Failed("is not https", "Only https is fetched; give an https URL.")
         if parsed.userinfo:
             raise Failed("holds a user name or password", "Take it out; pages are fetched without signing in.")
-        host = parsed.netloc.decode("ascii")
+        host = parsed.netloc.decode("ascii").removesuffix(":443")
         if host not in self.hosts:
             known = ", ".join(sorted(self.hosts)) or "none"
             remedy = f"If you trust it, add {host!r} to `hosts` of [fetch] in sources.toml (now: {known})."
@@ -122,6 +122,6 @@ def read_hosts(file: Path) -> frozenset[str]:
         raise fail(r"^\s*hosts\s*=", "`hosts` is not a list", 'Write hosts = ["docs.example.com"].')
     for host in hosts:
         if not isinstance(host, str) or not HOST.fullmatch(host):
-            pattern = re.escape(host) if isinstance(host, str) else r"^\s*hosts\s*="
+            pattern = rf'["\']{re.escape(host)}["\']' if isinstance(host, str) else r"^\s*hosts\s*="
             raise fail(pattern, f"{host!r} is no host", "Write a host name in lower case, without scheme, path or *.")
     return frozenset(host.removesuffix(":443") for host in hosts)
