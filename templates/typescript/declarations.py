@@ -56,13 +56,48 @@ class OpenEnum:
     kind: Literal["enum"] = "enum"
 
 
-Declaration = Interface | Alias | OpenEnum
+@dataclass(frozen=True, kw_only=True)
+class Tagged:
+    """The union of `variants`, told apart by `discriminator`, and of `unknown`, for any other tag than `tags`.
+
+    `guard` is the function that finds an unknown one; `unlisted` and `json` are shared types.
+    """
+
+    name: str
+    doc: Doc
+    discriminator: str
+    tags: tuple[str, ...]
+    variants: tuple[str, ...]
+    unknown: str
+    guard: str
+    unlisted: str
+    json: str
+    kind: Literal["tagged"] = "tagged"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Function:
+    """An exported arrow function of one expression."""
+
+    name: str
+    doc: Doc
+    parameter: str
+    returns: str
+    body: str
+    kind: Literal["function"] = "function"
+
+
+Declaration = Interface | Alias | OpenEnum | Tagged | Function
 
 
 @dataclass(frozen=True, kw_only=True)
 class Module:
-    """The module of one API. `imports` are names of `protobuf-json.ts`, as an import lists them."""
+    """The module of one API. `imports` are names of `protobuf-json.ts`, as an import lists them.
+
+    `streaming` are those of `streaming.ts`: (types, values).
+    """
 
     doc: Doc
     imports: tuple[str, ...]
+    streaming: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     declarations: tuple[Declaration, ...]

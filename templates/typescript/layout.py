@@ -15,7 +15,15 @@ def intersection(parts: Sequence[str], name: str) -> str:
 
 def open_union(name: str) -> str:
     """The declaration of the type `name`: the values of the constant `name`, or any other string."""
-    parts = (f"(typeof {name})[keyof typeof {name}]", "(string & {})")
+    values, any_other = f"(typeof {name})[keyof typeof {name}]", "(string & {})"
+    for line in (f"export type {name} = {values} | {any_other};", f"  {values} | {any_other};"):
+        if len(line) <= WIDTH:
+            return line if line.startswith("export") else f"export type {name} =\n{line}"
+    return f"export type {name} =\n  | {values}\n  | {any_other};"
+
+
+def union_type(parts: Sequence[str], name: str) -> str:
+    """The declaration of the type `name` as one of `parts`."""
     line = f"export type {name} = {' | '.join(parts)};"
     if len(line) <= WIDTH:
         return line

@@ -6,6 +6,8 @@ rule each:
 - `<Message>Request`: what may be sent, where that differs from what comes back;
 - `<Shape>Fields`: the fields of a message with unions that are outside of them;
 - `<Shape><Union>Members`: the members of a union;
+- `Unknown<Union>`: an object with a tag that the reference does not list, and `isUnknown<Union>`, which finds one;
+- `parse<Event>s`, `accumulate<Message>`, and the accessors in camel case;
 - the shared types of the protobuf JSON mapping.
 
 A name that is taken gets the first free number from 2 on (`ToolRequest2`).
@@ -21,12 +23,13 @@ class Names:
     """Names of one module, each given out once."""
 
     def __init__(self, api: Api) -> None:
-        """Give every message, enum and external of `api` its name."""
+        """Give every message, tagged union, enum and external of `api` its name."""
         self._taken: set[str] = set()
         messages = [message.name for message in api.messages if message.role == "declared"]
+        unions = [union.name for union in api.tagged_unions]
         enums = [enum.name for enum in api.enums if enum.role == "declared"]
         externals = [external.name for external in api.externals]
-        self._declared = {name: self.claim(name) for name in messages + enums + externals}
+        self._declared = {name: self.claim(name) for name in messages + unions + enums + externals}
 
     def __getitem__(self, name: str) -> str:
         """The identifier of the declaration with the flat name `name`."""

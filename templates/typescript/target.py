@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ir.model import Api
 from templates.environment import environment
 from templates.typescript import layout
-from templates.typescript.module import MAX_VARIANTS, module
+from templates.typescript.module import module
 from templates.typescript.text import cell, comment, identifier, literal, object_key, property_name
 
 _PACKAGE = {
@@ -13,6 +13,7 @@ _PACKAGE = {
     "package.json": "package.json.j2",
     "src/index.ts": "index.ts.j2",
     "src/protobuf-json.ts": "protobuf-json.ts",
+    "src/streaming.ts": "streaming.ts",
     "tsconfig.json": "package-tsconfig.json",
 }
 
@@ -28,6 +29,7 @@ _TEMPLATES = environment(
         "open_union": layout.open_union,
         "property_name": property_name,
         "type_import": layout.type_import,
+        "union_type": layout.union_type,
     },
 )
 
@@ -40,6 +42,5 @@ def render_api(api: Api) -> dict[str, str]:
 def render_package(apis: Sequence[Api]) -> dict[str, str]:
     """What the package holds besides the modules of `apis`: texts by path below the output folder."""
     return {
-        f"typescript/{path}": _TEMPLATES.get_template(template).render(apis=apis, max_variants=MAX_VARIANTS)
-        for path, template in _PACKAGE.items()
+        f"typescript/{path}": _TEMPLATES.get_template(template).render(apis=apis) for path, template in _PACKAGE.items()
     }

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from ir.model import ListOf, MapOf, Reference, Scalar, Type
+from ir.model import Const, ListOf, MapOf, OneOf, Reference, Scalar, Type, UnionReference
+from templates.typescript.text import literal
 
 _SCALARS = {
     ("string", None): "string",
@@ -25,7 +26,7 @@ _SCALARS = {
 
 _BUILT_IN = frozenset({"string", "boolean", "null"})
 
-SHARED = tuple(sorted({*_SCALARS.values(), "AtMostOne", "ExactlyOne"} - _BUILT_IN))
+SHARED = tuple(sorted({*_SCALARS.values(), "AtMostOne", "ExactlyOne", "UnlistedTag"} - _BUILT_IN))
 """What a module may need of `protobuf-json.ts`."""
 
 
@@ -36,12 +37,18 @@ def type_text(type_: Type, declared: Callable[[str], str], shared: Callable[[str
     export of `protobuf-json.ts`.
     """
     match type_:
-        case Reference(name=name):
-            return declared(name)
-        case ListOf(items=items):
-            return f"{type_text(items, declared, shared)}[]"
-        case MapOf(values=values):
-            return f"{{ [key: string]: {type_text(values, declared, shared)} }}"
-        case Scalar(name=name, format=format_):
-            text = _SCALARS.get((name, format_)) or _SCALARS[name, None]
-            return text if text in _BUILT_IN else shared(text)
+        case Scalar():
+            text = _SCALARS.get((type_.name, type_.format)) or _SCALARS[type_.name, None]
+            text = text if text in _BUILT_IN else shared(text)
+        case Reference() | UnionReference():
+            text = declared(type_.name)
+        case ListOf():
+            items = type_text(type_.items, declared, shared)
+            text = f"({items})[]" if isinstance(type_.items, OneOf) else f"{items}[]"
+        case MapOf():
+            text = f"{{ [key: string]: {type_text(type_.values, declared, shared)} }}"
+        case OneOf():
+            text = " | ".join(type_text(option, declared, shared) for option in type_.options)
+        case _:
+            text = literal(type_.value)
+    return text
