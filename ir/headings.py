@@ -91,4 +91,4 @@ def _by_order(
 
 def zero_value(name: str) -> str:
     """The name of the zero value of the enum `name` (AIP-126): `OauthGrantType` has `OAUTH_GRANT_TYPE_UNSPECIFIED`."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name.split(".")[-1]).upper() + "_UNSPECIFIED"
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name.rsplit(".", maxsplit=1)[-1]).upper() + "_UNSPECIFIED"

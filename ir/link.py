@@ -24,7 +24,6 @@ from ir.model import (
     MapOf,
     MessageRole,
     Reference,
-    Scalar,
     Span,
     Type,
     TypeKind,

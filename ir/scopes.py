@@ -13,7 +13,7 @@ def assign(declared: Sequence[int], users: Sequence[int]) -> dict[int, int]:
     leaves a declaration unused and there are as many users as declarations, they belong together in order.
     """
     if len(declared) == 1:
-        return {user: declared[0] for user in users}
+        return dict.fromkeys(users, declared[0])
     nearest = {user: next((place for place in declared if place > user), declared[-1]) for user in users}
     if set(nearest.values()) != set(declared) and len(users) == len(declared):
         return dict(zip(users, declared, strict=True))

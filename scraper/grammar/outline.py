@@ -50,9 +50,11 @@ class Section(Struct, frozen=True, kw_only=True):
 
 def find_labels(blocks: list[Block], labels: Labels) -> list[Label]:
     """The labels of a page. A label that is also a type's translated heading counts as one only where its part follows."""
-    found = []
-    for at, block in enumerate(blocks):
-        if block.kind not in ("line", "heading"):
+    found: list[Label] = []
+    at = -1
+    while (at := at + 1) < len(blocks):
+        block = blocks[at]
+        if block.kind not in ("line", "heading") or (found and found[-1].at == at):
             continue
         part = labels.part(block.words)
         if part in DECLARING:
@@ -60,10 +62,8 @@ def find_labels(blocks: list[Block], labels: Labels) -> list[Label]:
                 found.append(Label(part, at))
             if part == "representation" and (fields := _unlabelled(blocks, at + 1, labels)):
                 found.append(fields)
-        elif found and found[-1].part == "fields" and found[-1].at == at:
-            continue
-        elif row_head(blocks, at, labels):
-            continue  # a field may be called `inputSchema`
+        elif head := row_head(blocks, at, labels):
+            at = head.end - 1  # a field may be called `inputSchema`, and its type `Endpoint`
         elif part == "parameters" and not (found and found[-1].part in ("path", "query")):
             continue  # a type may be called `Parameters`
         elif part:
@@ -136,7 +136,7 @@ class _Headings:
 
     def __init__(self, blocks: list[Block], labels: Labels) -> None:
         self.blocks = blocks
-        self.uses = {name for block in blocks for name in _USE.findall(narrow(block.words))}
+        self.uses = _uses(blocks)
         self.rows = {
             line for at in range(len(blocks)) if (head := row_head(blocks, at, labels)) for line in range(at, head.end)
         }
@@ -172,6 +172,29 @@ class _Headings:
                 return candidates[-1], ()
         short = [at for at in lines if _could_be_heading(self.blocks[at])]
         return (short[-1], tuple(short[:-1])) if short else (None, ())
+
+
+def lost_headings(blocks: list[Block], found: list[Label], sections: list[Section], labels: Labels) -> list[int]:
+    """The lines that name a type which the page uses, as a heading does, and below which nothing is declared.
+
+    Only formats that do not mark headings can lose one like this.
+    """
+    taken = {label.at for label in found} | {section.heading for section in sections}
+    uses = _uses(blocks)
+    return [
+        at
+        for at, block in enumerate(blocks)
+        if block.bare is None
+        and block.words in uses
+        and at not in taken
+        and _stands_alone(blocks, at)
+        and not row_head(blocks, at, labels)
+    ]
+
+
+def _uses(blocks: list[Block]) -> set[str]:
+    """The names that a page uses as types."""
+    return {name for block in blocks for name in _USE.findall(narrow(block.words))}
 
 
 def _could_be_heading(block: Block) -> bool:

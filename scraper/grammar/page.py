@@ -11,7 +11,7 @@ from scraper.blocks import Block, paragraphs
 from scraper.grammar.claims import Claims
 from scraper.grammar.guide import read_guide
 from scraper.grammar.operations import read_calls, read_operation
-from scraper.grammar.outline import Label, Section, find_labels, find_sections, regions
+from scraper.grammar.outline import Label, Section, find_labels, find_sections, lost_headings, regions
 from scraper.grammar.sections import read_section
 from scraper.grammar.tables import flatten
 from scraper.grammar.tools import read_tool
@@ -66,6 +66,9 @@ class _PageReader:
             half = sum(section.labels[0].at > at for at in halves)
             name = section.name or self._missing_name(tool, operation, half, section, declarations, found, halves)
             declarations.append(read_section(blocks, section, half, name, labels, claims, path, self._report))
+        for at in lost_headings(blocks, found, sections, labels):
+            message = f"`{blocks[at].words}` reads like the heading of a type, and nothing below it declares one"
+            self._report("lost-heading", message, blocks[at].words, Span(path, blocks[at].first, blocks[at].last))
         guide = None
         if not (sections or tool or operation):
             guide = read_guide(blocks, labels, path, self.source.language)

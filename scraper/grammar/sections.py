@@ -55,7 +55,7 @@ def read_section(
         claims.claim(parts["fields"], but=left)
     representation = None
     shown = next((label.at + 1 for label in section.labels if label.part == "representation"), None)
-    if shown is not None:
+    if shown is not None and shown < len(blocks):
         block = blocks[shown]
         representation = read_representation(block, page)
         claims.claim([block])

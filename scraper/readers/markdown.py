@@ -9,6 +9,7 @@ import re
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
+from msgspec.structs import replace
 
 from scraper.blocks import Block, BlockKind
 
@@ -33,7 +34,7 @@ def read(lines: list[str]) -> list[Block]:
     """
     body, blocks = _front_matter(lines)
     tokens = PARSER.parse("\n".join(body))
-    lists = quotes = 0
+    lists = quotes = quote = 0
     opened = False  # the next paragraph opens a list item
     for at, token in enumerate(tokens):
         kind = token.type
@@ -43,8 +44,10 @@ def read(lines: list[str]) -> list[Block]:
             lists -= 1
         elif kind == "blockquote_open":
             quotes += 1
+            quote = len(blocks)
         elif kind == "blockquote_close":
             quotes -= 1
+            blocks[quote:] = _closed(blocks[quote:])
         elif kind == "list_item_open":
             opened = True
         elif kind == "heading_open":
@@ -88,6 +91,12 @@ def _block(kind: BlockKind, token: Token, level: int = 0, *, quoted: bool = Fals
     text = " ".join(token.content.split())
     mark = "> " if quoted else "- " if kind == "item" else ""
     return Block(kind=kind, text=mark + text, bare=bare(text), first=first, last=last, gap=True, level=level)
+
+
+def _closed(quoted: list[Block]) -> list[Block]:
+    """The blocks of a quote, each up to the next: the lines between hold nothing but the quote's mark."""
+    nexts = [block.first for block in quoted[1:]]
+    return [replace(block, last=after - 1) for block, after in zip(quoted, nexts, strict=False)] + quoted[-1:]
 
 
 def _fence(token: Token) -> Block:

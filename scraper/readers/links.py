@@ -1,0 +1,72 @@
+"""What links and ids say of names. Printed names are short and translated; a link's target and an id are exact."""
+
+import re
+from urllib.parse import unquote, urlsplit
+
+from msgspec import Struct
+
+_TYPE = re.compile(r"(?:[a-z]\w*\.)*(?P<name>[A-Z]\w*(?:\.[A-Z]\w*)*)", re.ASCII)
+"""A type's name, its package before it; every part in Pascal case."""
+
+_IDENTIFIER = re.compile(r"[A-Za-z_][\w.]*", re.ASCII)
+_PART = re.compile(r"\.(?:FIELDS|ENUM_VALUES|SCHEMA_REPRESENTATION)(?:[.-]|$)")
+_TABLE = re.compile(r"(?:body\.)?(?P<owner>.+?)\.(?:SCHEMA_REPRESENTATION|FIELDS-table|ENUM_VALUES-table)")
+_CARRYING = re.compile(r"(?P<label>.*[:：]\s*)\S.*", re.DOTALL)
+
+
+class TableId(Struct, frozen=True):
+    """What the id of a table says: the type it belongs to, if it names one, and whether its rows are enum values."""
+
+    owner: str | None
+    values: bool
+
+
+def type_name(anchor: str) -> str | None:
+    """The type that an id or a fragment names, without its package; None when it names none.
+
+    Ids in capitals are names of page parts (`METHODS_SUMMARY`), ids with `.FIELDS.` are those of rows.
+    """
+    match = _TYPE.fullmatch(anchor)
+    if not match or _PART.search(anchor):
+        return None
+    capitals = match["name"].isupper() and "_" in match["name"]
+    return None if capitals else match["name"]
+
+
+def heading_name(text: str, anchor: str) -> str:
+    """What a heading with the id `anchor` says: the type that the id names, behind the label where the text carries one."""
+    name = type_name(anchor)
+    if name is None:
+        return text
+    carrying = _CARRYING.fullmatch(text)
+    return carrying["label"] + name if carrying else name
+
+
+def linked_name(text: str, href: str, *, code: bool) -> str:
+    """What `text`, printed as a link to `href`, refers to; `text` itself where the target names no type.
+
+    A fragment decides; without one, the last part of the path does where it agrees with the text, or the text is
+    translated. Prose that is a link (`code` is False) is no name, unless it is a single one.
+    """
+    known = _IDENTIFIER.fullmatch(text) is not None
+    if not href or not (code or known):
+        return text
+    try:
+        url = urlsplit(href)
+    except ValueError:
+        return text
+    fragment = unquote(url.fragment)
+    if name := type_name(fragment):
+        return name
+    last = unquote(url.path).rstrip("/").rpartition("/")[2]
+    name = None if fragment else type_name(last)
+    if name and (not known or name.rpartition(".")[2] == text.rpartition(".")[2]):
+        return name
+    well_known = fragment.replace("-", "")  # protobuf's own pages: `#field-mask`
+    return text if known or not _IDENTIFIER.fullmatch(well_known) else well_known
+
+
+def table_id(anchor: str) -> TableId:
+    """What the id of a table says: `body.ListLoansResponse.SCHEMA_REPRESENTATION`, `Loan.ENUM_VALUES-table`."""
+    match = _TABLE.fullmatch(anchor)
+    return TableId(type_name(match["owner"]) if match else None, values=anchor.endswith(".ENUM_VALUES-table"))
