@@ -36,6 +36,11 @@ def _source(path: str) -> tuple[ApiSource, PageSource]:
     return next((api, page) for api in _apis().values() for page in api.pages if page.path == path)
 
 
+def source(path: str) -> PageSource:
+    """The entry of `sources.toml` for a page."""
+    return _source(path)[1]
+
+
 @cache
 def text(path: str) -> tuple[str, ...]:
     """The lines of a page, as its reader gets them."""

@@ -1,4 +1,4 @@
-"""What a right reading of `create_tool.ja.txt` gives, counted by hand: the input half, the output half, and both as one."""
+"""What a right reading of `create_tool.ja.txt` gives, counted by hand: each half, and both as one."""
 
 import pytest
 
