@@ -14,7 +14,7 @@ from typing import Any
 from rich.console import Console
 
 from ir.assemble import Assembled, assemble
-from ir.explain import describe, find, known_names
+from ir.explain import describe, find, known_names, spans_of
 from ir.judge import judge
 from ir.model import Api
 from ir.report import api_report, read_report, write_report
@@ -24,6 +24,7 @@ from scraper.errors import Unusable
 from scraper.overrides import Overrides, read_overrides
 from scraper.sources import ApiSource, read_sources
 from templates import tree
+from templates.prose import source
 from templates.terminal import print_findings, print_table, progress
 
 ROOT = Path(__file__).parent
@@ -151,6 +152,8 @@ def explain(folder: Path, name: str) -> int:
     for api, declared, member in things:
         for line in describe(api, declared, member):
             out.print(line, markup=False, soft_wrap=True)
+        for place in tree.places(folder, source(spans_of(declared, member))):
+            out.print(f"  written to    {place}", markup=False, soft_wrap=True)
     return WELL
 
 

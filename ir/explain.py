@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ir.model import Api, Enum, External, Field, Message, Span, Text
+from ir.model import Api, Enum, EnumValue, External, Field, Message, Span, Text
 from ir.shapes import shown
 
 Declared = Message | Enum | External
@@ -30,6 +30,12 @@ def known_names(apis: Sequence[Api]) -> list[str]:
     types = [declared for api in apis for declared in (*api.messages, *api.enums, *api.externals)]
     members = [f"{declared.name}.{member}" for declared in types for member in _members(declared)]
     return sorted({name for declared in types for name in _names(declared)}) + members
+
+
+def spans_of(declared: Declared, member: str | None) -> tuple[Span, ...]:
+    """Where a type, or one of its members, stands."""
+    part = next((part for part in _parts(declared) if part.name == member), None)
+    return part.spans if part else declared.spans
 
 
 def describe(api: Api, declared: Declared, member: str | None) -> Iterator[str]:
@@ -79,7 +85,7 @@ def _prose(text: Text) -> Iterator[str]:
             yield from (f"  [{language}] {line}" for line in paragraph.split("\n"))
 
 
-def _parts(declared: Declared) -> tuple[Field, ...] | tuple[object, ...]:
+def _parts(declared: Declared) -> Sequence[Field | EnumValue]:
     if isinstance(declared, Message):
         return declared.fields
     return declared.values if isinstance(declared, Enum) else ()

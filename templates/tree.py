@@ -35,6 +35,17 @@ def differences(published: Mapping[str, str], files: Mapping[str, str]) -> dict[
     return {**new, **{name: "gone" for name in published if name not in files}}
 
 
+def places(folder: Path, text: str) -> list[str]:
+    """`path:line` for each line of the output below `folder` that holds `text`, the IR and the report aside."""
+    return [
+        f"{name}:{number}"
+        for name, content in read(folder).items()
+        if not name.startswith("ir/") and name != MARK
+        for number, line in enumerate(content.split("\n"), 1)
+        if line.rstrip().endswith(text)
+    ]
+
+
 def recall(folder: Path) -> str | None:
     """The digest of the inputs that `folder`, as it is now, was written from; None where that is not known."""
     try:

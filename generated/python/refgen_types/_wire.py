@@ -8,10 +8,9 @@ from binascii import a2b_base64, b2a_base64
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from enum import StrEnum
-from json import JSONDecodeError, JSONDecoder, JSONEncoder
 from math import inf, isfinite, nan
 from reprlib import recursive_repr
-from typing import Any, ClassVar, NoReturn, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, cast
 
 from ._errors import WireError, found
 from ._wellknown import Duration, FieldMask, JsonValue, NullValue, Timestamp
@@ -22,6 +21,10 @@ _V = TypeVar("_V", bound=StrEnum)
 _L = TypeVar("_L", bound=str)
 
 _NOT_FINITE = {"NaN": nan, "Infinity": inf, "-Infinity": -inf}
+_INT32 = range(-(2**31), 2**31)
+_UINT32 = range(2**32)
+_INT64 = range(-(2**63), 2**63)
+_UINT64 = range(2**64)
 _STANDARD = str.maketrans("-_", "+/")
 
 new = object.__new__
@@ -36,6 +39,9 @@ class Message:
 
     __slots__ = ()
     __wire_names__: ClassVar[dict[str, str]] = {}
+
+    if TYPE_CHECKING:
+        unknown_fields: dict[str, JsonValue] | None
 
     def __eq__(self, other: object) -> bool:
         if other.__class__ is not self.__class__:
@@ -92,43 +98,6 @@ def empty(union: str, *members: str) -> WireError:
     return WireError(f"one of {', '.join(members)} (union {union})", "none of them")
 
 
-def decoded(text: str | bytes | bytearray) -> Any:
-    """The value of a JSON text; bytes are UTF-8."""
-    try:
-        return _DECODER.decode(text if isinstance(text, str) else text.decode("utf-8"))
-    except JSONDecodeError as error:
-        problem = f"{error.msg} at line {error.lineno}, column {error.colno}"
-    except UnicodeDecodeError as error:
-        problem = f"a byte that is not UTF-8 at position {error.start}"
-    except ValueError as error:
-        problem = str(error)
-    except RecursionError:
-        problem = "deeper nesting than the recursion limit of Python"
-    # Raised here and not above, where the context would hold the text.
-    raise WireError("JSON", problem)
-
-
-def encoded(value: dict[str, Any]) -> str:
-    """`value` as JSON text without blanks, in Unicode."""
-    try:
-        return _ENCODER.encode(value)
-    except (ValueError, TypeError):
-        problem = "NaN, Infinity or a Python object in a Struct or Value"
-    except RecursionError:
-        problem = "deeper nesting than the recursion limit of Python"
-    raise WireError("JSON", problem)
-
-
-def _not_json(constant: str) -> NoReturn:
-    raise ValueError(f"a bare {constant}")
-
-
-_DECODER = JSONDecoder(parse_constant=_not_json)
-_ENCODER = JSONEncoder(
-    ensure_ascii=False, check_circular=False, allow_nan=False, separators=(",", ":")
-)
-
-
 def rest(message: Message, data: Mapping[str, Any]) -> dict[str, Any] | None:
     """What of `data` no attribute of `message` holds: fields that are unknown, and nulls that mean absence."""
     names = message.__wire_names__
@@ -169,62 +138,69 @@ def integer(value: object) -> int:
 
 
 def int32(value: object) -> int:
-    return _within(integer(value), -(2**31), 2**31 - 1)
+    return _within(integer(value), _INT32)
 
 
 def uint32(value: object) -> int:
-    return _within(integer(value), 0, 2**32 - 1)
+    return _within(integer(value), _UINT32)
 
 
 def read_int64(value: object) -> int:
-    return _within(_whole(value), -(2**63), 2**63 - 1)
+    return _within(_whole(value), _INT64)
 
 
 def read_uint64(value: object) -> int:
-    return _within(_whole(value), 0, 2**64 - 1)
+    return _within(_whole(value), _UINT64)
 
 
 def write_int64(value: object) -> str:
-    return str(_within(integer(value), -(2**63), 2**63 - 1))
+    return str(_within(value if type(value) is int else integer(value), _INT64))
 
 
 def write_uint64(value: object) -> str:
-    return str(_within(integer(value), 0, 2**64 - 1))
+    return str(_within(value if type(value) is int else integer(value), _UINT64))
 
 
-def _whole(value: object) -> int:
+def _whole(value: Any) -> int:
     """A 64-bit integer, as JSON has it: digits in a string; a number is accepted."""
-    if not isinstance(value, str):
+    if type(value) is not str:
         return integer(value)
-    digits = value.removeprefix("-")
-    if len(digits) <= 20 and digits.isascii() and digits.isdigit():
-        return int(value)
+    if len(value) <= 20 and value.isascii():
+        digits = value[1:] if value[:1] == "-" else value
+        if digits.isdigit():
+            return int(value)
     raise WireError("an integer in a string", "another string")
 
 
-def _within(value: int, least: int, most: int) -> int:
-    if least <= value <= most:
+def _within(value: int, bounds: range) -> int:
+    if value in bounds:
         return value
-    raise WireError(f"an integer from {least} to {most}", "one beyond")
+    raise WireError(f"an integer from {bounds[0]} to {bounds[-1]}", "one beyond")
 
 
-def read_number(value: object) -> float:
+def read_number(value: Any) -> float:
     """A number; `NaN` and the infinities are strings in JSON."""
-    if isinstance(value, str) and value in _NOT_FINITE:
+    if type(value) is int or (type(value) is float and isfinite(value)):
+        return value
+    if value in _NOT_FINITE:
         return _NOT_FINITE[value]
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise WireError('a number, "NaN", "Infinity" or "-Infinity"', found(value))
     if isinstance(value, float) and not isfinite(value):
         raise WireError("a number that a double can hold", "one beyond")
-    return value
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return value
+    raise WireError('a number, "NaN", "Infinity" or "-Infinity"', found(value))
 
 
 def write_number(value: object) -> float | str:
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise WireError("a number", found(value))
-    if isinstance(value, int) or isfinite(value):
-        return value
-    return "NaN" if value != value else "Infinity" if value > 0 else "-Infinity"
+    if type(value) is float:
+        if isfinite(value):
+            return value
+        return "NaN" if value != value else "Infinity" if value > 0 else "-Infinity"
+    if isinstance(value, float):
+        return write_number(float(value))
+    if isinstance(value, int) and not isinstance(value, bool):
+        return int(value)
+    raise WireError("a number", found(value))
 
 
 def read_bytes(value: object) -> bytes:
@@ -319,6 +295,15 @@ def read_enum(members: Mapping[str, _E], value: object) -> _E | str:
     return members.get(text, text)
 
 
+def strings(value: object) -> list[str]:
+    """A list of strings, as a new list."""
+    values: list[Any] = list_value(value)
+    for item in values:
+        if type(item) is not str:
+            return each(string, value)
+    return [*values]
+
+
 def each(convert: Callable[[Any], _T], value: object) -> list[_T]:
     """A list with each element converted."""
     values = list_value(value)
@@ -338,13 +323,13 @@ def each_value(convert: Callable[[Any], _T], value: object) -> dict[str, _T]:
     key = ""
     try:
         for key, item in values.items():
-            items[string(key)] = convert(item)
+            items[key if type(key) is str else string(key)] = convert(item)
     except WireError as error:
         raise error.within(str(key)) from None
     return items
 
 
-def read_messages(
+def read_list(
     read: Callable[[Any, bool], _T], value: object, partial: bool
 ) -> list[_T]:
     """A list of messages, each read by `read`."""
@@ -358,8 +343,28 @@ def read_messages(
     return items
 
 
+def read_map(
+    read: Callable[[Any, bool], _T], value: object, partial: bool
+) -> dict[str, _T]:
+    """A map of messages, each read by `read`."""
+    values = struct(value)
+    items: dict[str, _T] = {}
+    key = ""
+    try:
+        for key, item in values.items():
+            items[key if type(key) is str else string(key)] = read(item, partial)
+    except WireError as error:
+        raise error.within(str(key)) from None
+    return items
+
+
+def instance(cls: type[_T], value: object) -> _T:
+    """`value`, which must be a `cls`."""
+    if isinstance(value, cls):
+        return value
+    raise WireError(f"a {cls.__name__}", found(value))
+
+
 def write_message(cls: type[Writable], value: object, partial: bool) -> dict[str, Any]:
     """The JSON object of a message, which must be a `cls`."""
-    if isinstance(value, cls):
-        return value.to_dict(partial)
-    raise WireError(f"a {cls.__name__}", found(value))
+    return instance(cls, value).to_dict(partial)

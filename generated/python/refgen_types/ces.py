@@ -9,9 +9,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, ClassVar, Literal, Self, TypeAlias
+from typing import Any, Literal, Self, TypeAlias
 
 from ._errors import WireError
+from ._json import (
+    Write,
+    decoded,
+    joined,
+    json_text,
+    quoted,
+    quoted_list,
+    rest_text,
+    write_list,
+    write_map,
+)
 from ._wellknown import Duration, JsonValue, NullValue, Timestamp
 from ._wire import (
     Message,
@@ -21,21 +32,22 @@ from ._wire import (
     by_value,
     chosen,
     conflict,
-    decoded,
     each,
     each_value,
-    encoded,
+    instance,
     mapping,
     new,
     read_bytes,
     read_duration,
     read_int64,
-    read_messages,
+    read_list,
+    read_map,
     read_number,
     read_timestamp,
     read_value,
     rest,
     string,
+    strings,
     struct,
     write_bytes,
     write_duration,
@@ -118,14 +130,14 @@ __all__ = [
 ]
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class CreateToolRequest(Message):
     """AgentService.CreateTool のリクエスト メッセージです。
 
     Source: ces/create_tool.ja.txt:30
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "parent": "parent",
         "toolId": "tool_id",
         "tool": "tool",
@@ -153,6 +165,19 @@ class CreateToolRequest(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        parent: str,
+        tool_id: str | None = None,
+        tool: Tool,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.parent = parent
+        self.tool_id = tool_id
+        self.tool = tool
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -162,32 +187,33 @@ class CreateToolRequest(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "parent"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.parent = value
             else:
-                value = absent(partial)
-            message.parent = value
+                message.parent = absent(partial)
             key = "toolId"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.tool_id = value
+                message.tool_id = value
+            else:
+                message.tool_id = None
             key = "tool"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = Tool.from_dict(value, partial)
+                message.tool = value
             else:
-                value = absent(partial)
-            message.tool = value
+                message.tool = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -237,10 +263,46 @@ class CreateToolRequest(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "parent"
+            value = self.parent
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"parent":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "toolId"
+            value = self.tool_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"toolId":{quoted(value)},'
+            key = "tool"
+            value = self.tool
+            if value is not None:
+                if type(value) is not Tool:
+                    value = instance(Tool, value)
+                write(text + '"tool":')
+                value.write_json(write, partial)
+                text = ","
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Tool(Message):
     """ツールは、CES エージェントが特定の目標を達成するために実行できるアクションを表します。
 
@@ -248,7 +310,7 @@ class Tool(Message):
     Source: ces/create_tool.ja.txt:57
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "displayName": "display_name",
         "executionType": "execution_type",
@@ -442,6 +504,55 @@ class Tool(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str | None = None,
+        display_name: str | None = None,
+        execution_type: ExecutionType | str | None = None,
+        timeout: Duration | None = None,
+        create_time: Timestamp | None = None,
+        update_time: Timestamp | None = None,
+        etag: str | None = None,
+        generated_summary: str | None = None,
+        tool_fake_config: ToolFakeConfig | None = None,
+        client_function: ClientFunction | None = None,
+        open_api_tool: OpenApiTool | None = None,
+        google_search_tool: GoogleSearchTool | None = None,
+        connector_tool: ConnectorTool | None = None,
+        data_store_tool: DataStoreTool | None = None,
+        python_function: PythonFunction | None = None,
+        mcp_tool: McpTool | None = None,
+        file_search_tool: FileSearchTool | None = None,
+        system_tool: SystemTool | None = None,
+        agent_tool: AgentTool | None = None,
+        widget_tool: WidgetTool | None = None,
+        remote_agent_tool: RemoteAgentTool | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.display_name = display_name
+        self.execution_type = execution_type
+        self.timeout = timeout
+        self.create_time = create_time
+        self.update_time = update_time
+        self.etag = etag
+        self.generated_summary = generated_summary
+        self.tool_fake_config = tool_fake_config
+        self.client_function = client_function
+        self.open_api_tool = open_api_tool
+        self.google_search_tool = google_search_tool
+        self.connector_tool = connector_tool
+        self.data_store_tool = data_store_tool
+        self.python_function = python_function
+        self.mcp_tool = mcp_tool
+        self.file_search_tool = file_search_tool
+        self.system_tool = system_tool
+        self.agent_tool = agent_tool
+        self.widget_tool = widget_tool
+        self.remote_agent_tool = remote_agent_tool
+        self.unknown_fields = unknown_fields
+
     def which_tool_type(
         self,
     ) -> (
@@ -492,159 +603,200 @@ class Tool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_tool_type = ""
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.name = value
+                message.name = value
+            else:
+                message.name = None
             key = "displayName"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.display_name = value
+                message.display_name = value
+            else:
+                message.display_name = None
             key = "executionType"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _EXECUTION_TYPE.get(value, value)
-            message.execution_type = value
+                message.execution_type = value
+            else:
+                message.execution_type = None
             key = "timeout"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_duration(value)
-            message.timeout = value
+                message.timeout = value
+            else:
+                message.timeout = None
             key = "createTime"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_timestamp(value)
-            message.create_time = value
+                message.create_time = value
+            else:
+                message.create_time = None
             key = "updateTime"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_timestamp(value)
-            message.update_time = value
+                message.update_time = value
+            else:
+                message.update_time = None
             key = "etag"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.etag = value
+                message.etag = value
+            else:
+                message.etag = None
             key = "generatedSummary"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.generated_summary = value
+                message.generated_summary = value
+            else:
+                message.generated_summary = None
             key = "toolFakeConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = ToolFakeConfig.from_dict(value, partial)
-            message.tool_fake_config = value
+                message.tool_fake_config = value
+            else:
+                message.tool_fake_config = None
             key = "clientFunction"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
                 value = ClientFunction.from_dict(value, partial)
-            message.client_function = value
+                message.client_function = value
+            else:
+                message.client_function = None
             key = "openApiTool"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
                 value = OpenApiTool.from_dict(value, partial)
-            message.open_api_tool = value
+                message.open_api_tool = value
+            else:
+                message.open_api_tool = None
             key = "googleSearchTool"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
                 value = GoogleSearchTool.from_dict(value, partial)
-            message.google_search_tool = value
+                message.google_search_tool = value
+            else:
+                message.google_search_tool = None
             key = "connectorTool"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
                 value = ConnectorTool.from_dict(value, partial)
-            message.connector_tool = value
+                message.connector_tool = value
+            else:
+                message.connector_tool = None
             key = "dataStoreTool"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
                 value = DataStoreTool.from_dict(value, partial)
-            message.data_store_tool = value
+                message.data_store_tool = value
+            else:
+                message.data_store_tool = None
             key = "pythonFunction"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
                 value = PythonFunction.from_dict(value, partial)
-            message.python_function = value
+                message.python_function = value
+            else:
+                message.python_function = None
             key = "mcpTool"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
                 value = McpTool.from_dict(value, partial)
-            message.mcp_tool = value
+                message.mcp_tool = value
+            else:
+                message.mcp_tool = None
             key = "fileSearchTool"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
                 value = FileSearchTool.from_dict(value, partial)
-            message.file_search_tool = value
+                message.file_search_tool = value
+            else:
+                message.file_search_tool = None
             key = "systemTool"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
                 value = SystemTool.from_dict(value, partial)
-            message.system_tool = value
+                message.system_tool = value
+            else:
+                message.system_tool = None
             key = "agentTool"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
                 value = AgentTool.from_dict(value, partial)
-            message.agent_tool = value
+                message.agent_tool = value
+            else:
+                message.agent_tool = None
             key = "widgetTool"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
                 value = WidgetTool.from_dict(value, partial)
-            message.widget_tool = value
+                message.widget_tool = value
+            else:
+                message.widget_tool = None
             key = "remoteAgentTool"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
                 value = RemoteAgentTool.from_dict(value, partial)
-            message.remote_agent_tool = value
+                message.remote_agent_tool = value
+            else:
+                message.remote_agent_tool = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -819,14 +971,211 @@ class Tool(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_tool_type = ""
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            key = "displayName"
+            value = self.display_name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"displayName":{quoted(value)},'
+            key = "executionType"
+            value = self.execution_type
+            if value is not None:
+                value = string(value)
+                text += f'"executionType":{quoted(value)},'
+            key = "timeout"
+            value = self.timeout
+            if value is not None:
+                value = write_duration(value)
+                text += f'"timeout":{quoted(value)},'
+            key = "createTime"
+            value = self.create_time
+            if value is not None:
+                value = write_timestamp(value)
+                text += f'"createTime":{quoted(value)},'
+            key = "updateTime"
+            value = self.update_time
+            if value is not None:
+                value = write_timestamp(value)
+                text += f'"updateTime":{quoted(value)},'
+            key = "etag"
+            value = self.etag
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"etag":{quoted(value)},'
+            key = "generatedSummary"
+            value = self.generated_summary
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"generatedSummary":{quoted(value)},'
+            key = "toolFakeConfig"
+            value = self.tool_fake_config
+            if value is not None:
+                if type(value) is not ToolFakeConfig:
+                    value = instance(ToolFakeConfig, value)
+                write(text + '"toolFakeConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "clientFunction"
+            value = self.client_function
+            if value is not None:
+                if which_tool_type:
+                    raise conflict("tool_type", which_tool_type, key)
+                which_tool_type = key
+                if type(value) is not ClientFunction:
+                    value = instance(ClientFunction, value)
+                write(text + '"clientFunction":')
+                value.write_json(write, partial)
+                text = ","
+            key = "openApiTool"
+            value = self.open_api_tool
+            if value is not None:
+                if which_tool_type:
+                    raise conflict("tool_type", which_tool_type, key)
+                which_tool_type = key
+                if type(value) is not OpenApiTool:
+                    value = instance(OpenApiTool, value)
+                write(text + '"openApiTool":')
+                value.write_json(write, partial)
+                text = ","
+            key = "googleSearchTool"
+            value = self.google_search_tool
+            if value is not None:
+                if which_tool_type:
+                    raise conflict("tool_type", which_tool_type, key)
+                which_tool_type = key
+                if type(value) is not GoogleSearchTool:
+                    value = instance(GoogleSearchTool, value)
+                write(text + '"googleSearchTool":')
+                value.write_json(write, partial)
+                text = ","
+            key = "connectorTool"
+            value = self.connector_tool
+            if value is not None:
+                if which_tool_type:
+                    raise conflict("tool_type", which_tool_type, key)
+                which_tool_type = key
+                if type(value) is not ConnectorTool:
+                    value = instance(ConnectorTool, value)
+                write(text + '"connectorTool":')
+                value.write_json(write, partial)
+                text = ","
+            key = "dataStoreTool"
+            value = self.data_store_tool
+            if value is not None:
+                if which_tool_type:
+                    raise conflict("tool_type", which_tool_type, key)
+                which_tool_type = key
+                if type(value) is not DataStoreTool:
+                    value = instance(DataStoreTool, value)
+                write(text + '"dataStoreTool":')
+                value.write_json(write, partial)
+                text = ","
+            key = "pythonFunction"
+            value = self.python_function
+            if value is not None:
+                if which_tool_type:
+                    raise conflict("tool_type", which_tool_type, key)
+                which_tool_type = key
+                if type(value) is not PythonFunction:
+                    value = instance(PythonFunction, value)
+                write(text + '"pythonFunction":')
+                value.write_json(write, partial)
+                text = ","
+            key = "mcpTool"
+            value = self.mcp_tool
+            if value is not None:
+                if which_tool_type:
+                    raise conflict("tool_type", which_tool_type, key)
+                which_tool_type = key
+                if type(value) is not McpTool:
+                    value = instance(McpTool, value)
+                write(text + '"mcpTool":')
+                value.write_json(write, partial)
+                text = ","
+            key = "fileSearchTool"
+            value = self.file_search_tool
+            if value is not None:
+                if which_tool_type:
+                    raise conflict("tool_type", which_tool_type, key)
+                which_tool_type = key
+                if type(value) is not FileSearchTool:
+                    value = instance(FileSearchTool, value)
+                write(text + '"fileSearchTool":')
+                value.write_json(write, partial)
+                text = ","
+            key = "systemTool"
+            value = self.system_tool
+            if value is not None:
+                if which_tool_type:
+                    raise conflict("tool_type", which_tool_type, key)
+                which_tool_type = key
+                if type(value) is not SystemTool:
+                    value = instance(SystemTool, value)
+                write(text + '"systemTool":')
+                value.write_json(write, partial)
+                text = ","
+            key = "agentTool"
+            value = self.agent_tool
+            if value is not None:
+                if which_tool_type:
+                    raise conflict("tool_type", which_tool_type, key)
+                which_tool_type = key
+                if type(value) is not AgentTool:
+                    value = instance(AgentTool, value)
+                write(text + '"agentTool":')
+                value.write_json(write, partial)
+                text = ","
+            key = "widgetTool"
+            value = self.widget_tool
+            if value is not None:
+                if which_tool_type:
+                    raise conflict("tool_type", which_tool_type, key)
+                which_tool_type = key
+                if type(value) is not WidgetTool:
+                    value = instance(WidgetTool, value)
+                write(text + '"widgetTool":')
+                value.write_json(write, partial)
+                text = ","
+            key = "remoteAgentTool"
+            value = self.remote_agent_tool
+            if value is not None:
+                if which_tool_type:
+                    raise conflict("tool_type", which_tool_type, key)
+                which_tool_type = key
+                if type(value) is not RemoteAgentTool:
+                    value = instance(RemoteAgentTool, value)
+                write(text + '"remoteAgentTool":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ClientFunction(Message):
     """Source: ces/create_tool.ja.txt:231"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "description": "description",
         "parameters": "parameters",
@@ -860,6 +1209,21 @@ class ClientFunction(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str,
+        description: str | None = None,
+        parameters: Schema | None = None,
+        response: Schema | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.description = description
+        self.parameters = parameters
+        self.response = response
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -869,35 +1233,40 @@ class ClientFunction(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.name = value
             else:
-                value = absent(partial)
-            message.name = value
+                message.name = absent(partial)
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.description = value
+                message.description = value
+            else:
+                message.description = None
             key = "parameters"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = Schema.from_dict(value, partial)
-            message.parameters = value
+                message.parameters = value
+            else:
+                message.parameters = None
             key = "response"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = Schema.from_dict(value, partial)
-            message.response = value
+                message.response = value
+            else:
+                message.response = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -950,16 +1319,58 @@ class ClientFunction(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            key = "parameters"
+            value = self.parameters
+            if value is not None:
+                if type(value) is not Schema:
+                    value = instance(Schema, value)
+                write(text + '"parameters":')
+                value.write_json(write, partial)
+                text = ","
+            key = "response"
+            value = self.response
+            if value is not None:
+                if type(value) is not Schema:
+                    value = instance(Schema, value)
+                write(text + '"response":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Schema(Message):
     """Heading: スキーマ
     Source: ces/create_tool.ja.txt:266
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "type": "type",
         "properties": "properties",
         "required": "required",
@@ -1123,6 +1534,51 @@ class Schema(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        type: SchemaType | str,
+        properties: dict[str, Schema] | None = None,
+        required: list[str] | None = None,
+        description: str | None = None,
+        items: Schema | None = None,
+        nullable: bool | None = None,
+        unique_items: bool | None = None,
+        prefix_items: list[Schema] | None = None,
+        additional_properties: Schema | None = None,
+        any_of: list[Schema] | None = None,
+        enum: list[str] | None = None,
+        default: JsonValue | NullValue | None = None,
+        ref: str | None = None,
+        defs: dict[str, Schema] | None = None,
+        title: str | None = None,
+        min_items: int | None = None,
+        max_items: int | None = None,
+        minimum: float | None = None,
+        maximum: float | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.type = type
+        self.properties = properties
+        self.required = required
+        self.description = description
+        self.items = items
+        self.nullable = nullable
+        self.unique_items = unique_items
+        self.prefix_items = prefix_items
+        self.additional_properties = additional_properties
+        self.any_of = any_of
+        self.enum = enum
+        self.default = default
+        self.ref = ref
+        self.defs = defs
+        self.title = title
+        self.min_items = min_items
+        self.max_items = max_items
+        self.minimum = minimum
+        self.maximum = maximum
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -1132,117 +1588,151 @@ class Schema(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "type"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _SCHEMA_TYPE.get(value, value)
+                message.type = value
             else:
-                value = absent(partial)
-            message.type = value
+                message.type = absent(partial)
             key = "properties"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each_value(lambda item: Schema.from_dict(item, partial), value)
-            message.properties = value
+                value = read_map(Schema.from_dict, value, partial)
+                message.properties = value
+            else:
+                message.properties = None
             key = "required"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.required = value
+                value = strings(value)
+                message.required = value
+            else:
+                message.required = None
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.description = value
+                message.description = value
+            else:
+                message.description = None
             key = "items"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = Schema.from_dict(value, partial)
-            message.items = value
+                message.items = value
+            else:
+                message.items = None
             key = "nullable"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.nullable = value
+                message.nullable = value
+            else:
+                message.nullable = None
             key = "uniqueItems"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.unique_items = value
+                message.unique_items = value
+            else:
+                message.unique_items = None
             key = "prefixItems"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(Schema.from_dict, value, partial)
-            message.prefix_items = value
+                value = read_list(Schema.from_dict, value, partial)
+                message.prefix_items = value
+            else:
+                message.prefix_items = None
             key = "additionalProperties"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = Schema.from_dict(value, partial)
-            message.additional_properties = value
+                message.additional_properties = value
+            else:
+                message.additional_properties = None
             key = "anyOf"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(Schema.from_dict, value, partial)
-            message.any_of = value
+                value = read_list(Schema.from_dict, value, partial)
+                message.any_of = value
+            else:
+                message.any_of = None
             key = "enum"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.enum = value
+                value = strings(value)
+                message.enum = value
+            else:
+                message.enum = None
             key = "default"
-            value = None
             if key in data:
                 value = data[key]
                 known += 1
                 value = read_value(value)
-            message.default = value
+                message.default = value
+            else:
+                message.default = None
             key = "ref"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.ref = value
+                message.ref = value
+            else:
+                message.ref = None
             key = "defs"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each_value(lambda item: Schema.from_dict(item, partial), value)
-            message.defs = value
+                value = read_map(Schema.from_dict, value, partial)
+                message.defs = value
+            else:
+                message.defs = None
             key = "title"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.title = value
+                message.title = value
+            else:
+                message.title = None
             key = "minItems"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_int64(value)
-            message.min_items = value
+                message.min_items = value
+            else:
+                message.min_items = None
             key = "maxItems"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_int64(value)
-            message.max_items = value
+                message.max_items = value
+            else:
+                message.max_items = None
             key = "minimum"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_number(value)
-            message.minimum = value
+                message.minimum = value
+            else:
+                message.minimum = None
             key = "maximum"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_number(value)
-            message.maximum = value
+                message.maximum = value
+            else:
+                message.maximum = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -1274,7 +1764,7 @@ class Schema(Message):
             key = "required"
             value = self.required
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "description"
             value = self.description
@@ -1317,7 +1807,7 @@ class Schema(Message):
             key = "enum"
             value = self.enum
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "default"
             value = self.default
@@ -1377,14 +1867,138 @@ class Schema(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "type"
+            value = self.type
+            if value is not None:
+                value = string(value)
+                text += f'"type":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "properties"
+            value = self.properties
+            if value is not None:
+                write(text + '"properties":')
+                write_map(Schema, value, write, partial)
+                text = ","
+            key = "required"
+            value = self.required
+            if value is not None:
+                value = strings(value)
+                text += f'"required":{quoted_list(value)},'
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            key = "items"
+            value = self.items
+            if value is not None:
+                if type(value) is not Schema:
+                    value = instance(Schema, value)
+                write(text + '"items":')
+                value.write_json(write, partial)
+                text = ","
+            key = "nullable"
+            value = self.nullable
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"nullable":{json_text(value)},'
+            key = "uniqueItems"
+            value = self.unique_items
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"uniqueItems":{json_text(value)},'
+            key = "prefixItems"
+            value = self.prefix_items
+            if value is not None:
+                write(text + '"prefixItems":')
+                write_list(Schema, value, write, partial)
+                text = ","
+            key = "additionalProperties"
+            value = self.additional_properties
+            if value is not None:
+                if type(value) is not Schema:
+                    value = instance(Schema, value)
+                write(text + '"additionalProperties":')
+                value.write_json(write, partial)
+                text = ","
+            key = "anyOf"
+            value = self.any_of
+            if value is not None:
+                write(text + '"anyOf":')
+                write_list(Schema, value, write, partial)
+                text = ","
+            key = "enum"
+            value = self.enum
+            if value is not None:
+                value = strings(value)
+                text += f'"enum":{quoted_list(value)},'
+            key = "default"
+            value = self.default
+            if value is not None:
+                value = write_value(value)
+                text += f'"default":{json_text(value)},'
+            key = "ref"
+            value = self.ref
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"ref":{quoted(value)},'
+            key = "defs"
+            value = self.defs
+            if value is not None:
+                write(text + '"defs":')
+                write_map(Schema, value, write, partial)
+                text = ","
+            key = "title"
+            value = self.title
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"title":{quoted(value)},'
+            key = "minItems"
+            value = self.min_items
+            if value is not None:
+                value = write_int64(value)
+                text += f'"minItems":{quoted(value)},'
+            key = "maxItems"
+            value = self.max_items
+            if value is not None:
+                value = write_int64(value)
+                text += f'"maxItems":{quoted(value)},'
+            key = "minimum"
+            value = self.minimum
+            if value is not None:
+                value = write_number(value)
+                text += f'"minimum":{json_text(value)},'
+            key = "maximum"
+            value = self.maximum
+            if value is not None:
+                value = write_number(value)
+                text += f'"maximum":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class OpenApiTool(Message):
     """Source: ces/create_tool.ja.txt:577"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "openApiSchema": "open_api_schema",
         "name": "name",
         "description": "description",
@@ -1451,6 +2065,29 @@ class OpenApiTool(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        open_api_schema: str,
+        name: str | None = None,
+        description: str | None = None,
+        api_authentication: ApiAuthentication | None = None,
+        tls_config: TlsConfig | None = None,
+        service_directory_config: ServiceDirectoryConfig | None = None,
+        ignore_unknown_fields: bool | None = None,
+        url: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.open_api_schema = open_api_schema
+        self.name = name
+        self.description = description
+        self.api_authentication = api_authentication
+        self.tls_config = tls_config
+        self.service_directory_config = service_directory_config
+        self.ignore_unknown_fields = ignore_unknown_fields
+        self.url = url
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -1460,58 +2097,71 @@ class OpenApiTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "openApiSchema"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.open_api_schema = value
             else:
-                value = absent(partial)
-            message.open_api_schema = value
+                message.open_api_schema = absent(partial)
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.name = value
+                message.name = value
+            else:
+                message.name = None
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.description = value
+                message.description = value
+            else:
+                message.description = None
             key = "apiAuthentication"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = ApiAuthentication.from_dict(value, partial)
-            message.api_authentication = value
+                message.api_authentication = value
+            else:
+                message.api_authentication = None
             key = "tlsConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = TlsConfig.from_dict(value, partial)
-            message.tls_config = value
+                message.tls_config = value
+            else:
+                message.tls_config = None
             key = "serviceDirectoryConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = ServiceDirectoryConfig.from_dict(value, partial)
-            message.service_directory_config = value
+                message.service_directory_config = value
+            else:
+                message.service_directory_config = None
             key = "ignoreUnknownFields"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.ignore_unknown_fields = value
+                message.ignore_unknown_fields = value
+            else:
+                message.ignore_unknown_fields = None
             key = "url"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.url = value
+                message.url = value
+            else:
+                message.url = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -1587,14 +2237,82 @@ class OpenApiTool(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "openApiSchema"
+            value = self.open_api_schema
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"openApiSchema":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            key = "apiAuthentication"
+            value = self.api_authentication
+            if value is not None:
+                if type(value) is not ApiAuthentication:
+                    value = instance(ApiAuthentication, value)
+                write(text + '"apiAuthentication":')
+                value.write_json(write, partial)
+                text = ","
+            key = "tlsConfig"
+            value = self.tls_config
+            if value is not None:
+                if type(value) is not TlsConfig:
+                    value = instance(TlsConfig, value)
+                write(text + '"tlsConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "serviceDirectoryConfig"
+            value = self.service_directory_config
+            if value is not None:
+                if type(value) is not ServiceDirectoryConfig:
+                    value = instance(ServiceDirectoryConfig, value)
+                write(text + '"serviceDirectoryConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "ignoreUnknownFields"
+            value = self.ignore_unknown_fields
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"ignoreUnknownFields":{json_text(value)},'
+            key = "url"
+            value = self.url
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"url":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ApiAuthentication(Message):
     """Source: ces/create_tool.ja.txt:638"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "apiKeyConfig": "api_key_config",
         "oauthConfig": "oauth_config",
         "serviceAgentIdTokenAuthConfig": "service_agent_id_token_auth_config",
@@ -1645,6 +2363,23 @@ class ApiAuthentication(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        api_key_config: ApiKeyConfig | None = None,
+        oauth_config: OAuthConfig | None = None,
+        service_agent_id_token_auth_config: ServiceAgentIdTokenAuthConfig | None = None,
+        service_account_auth_config: ServiceAccountAuthConfig | None = None,
+        bearer_token_config: BearerTokenConfig | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.api_key_config = api_key_config
+        self.oauth_config = oauth_config
+        self.service_agent_id_token_auth_config = service_agent_id_token_auth_config
+        self.service_account_auth_config = service_account_auth_config
+        self.bearer_token_config = bearer_token_config
+        self.unknown_fields = unknown_fields
+
     def which_auth_config(
         self,
     ) -> (
@@ -1681,53 +2416,62 @@ class ApiAuthentication(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_auth_config = ""
         try:
             key = "apiKeyConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
                 value = ApiKeyConfig.from_dict(value, partial)
-            message.api_key_config = value
+                message.api_key_config = value
+            else:
+                message.api_key_config = None
             key = "oauthConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
                 value = OAuthConfig.from_dict(value, partial)
-            message.oauth_config = value
+                message.oauth_config = value
+            else:
+                message.oauth_config = None
             key = "serviceAgentIdTokenAuthConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
                 if type(value) is not dict:
                     value = struct(value)
-            message.service_agent_id_token_auth_config = value
+                message.service_agent_id_token_auth_config = value
+            else:
+                message.service_agent_id_token_auth_config = None
             key = "serviceAccountAuthConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
                 value = ServiceAccountAuthConfig.from_dict(value, partial)
-            message.service_account_auth_config = value
+                message.service_account_auth_config = value
+            else:
+                message.service_account_auth_config = None
             key = "bearerTokenConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
                 value = BearerTokenConfig.from_dict(value, partial)
-            message.bearer_token_config = value
+                message.bearer_token_config = value
+            else:
+                message.bearer_token_config = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -1798,14 +2542,78 @@ class ApiAuthentication(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_auth_config = ""
+        try:
+            key = "apiKeyConfig"
+            value = self.api_key_config
+            if value is not None:
+                if which_auth_config:
+                    raise conflict("auth_config", which_auth_config, key)
+                which_auth_config = key
+                if type(value) is not ApiKeyConfig:
+                    value = instance(ApiKeyConfig, value)
+                write(text + '"apiKeyConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "oauthConfig"
+            value = self.oauth_config
+            if value is not None:
+                if which_auth_config:
+                    raise conflict("auth_config", which_auth_config, key)
+                which_auth_config = key
+                if type(value) is not OAuthConfig:
+                    value = instance(OAuthConfig, value)
+                write(text + '"oauthConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "serviceAgentIdTokenAuthConfig"
+            value = self.service_agent_id_token_auth_config
+            if value is not None:
+                if which_auth_config:
+                    raise conflict("auth_config", which_auth_config, key)
+                which_auth_config = key
+                text += f'"serviceAgentIdTokenAuthConfig":{json_text(struct(value))},'
+            key = "serviceAccountAuthConfig"
+            value = self.service_account_auth_config
+            if value is not None:
+                if which_auth_config:
+                    raise conflict("auth_config", which_auth_config, key)
+                which_auth_config = key
+                if type(value) is not ServiceAccountAuthConfig:
+                    value = instance(ServiceAccountAuthConfig, value)
+                write(text + '"serviceAccountAuthConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "bearerTokenConfig"
+            value = self.bearer_token_config
+            if value is not None:
+                if which_auth_config:
+                    raise conflict("auth_config", which_auth_config, key)
+                which_auth_config = key
+                if type(value) is not BearerTokenConfig:
+                    value = instance(BearerTokenConfig, value)
+                write(text + '"bearerTokenConfig":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ApiKeyConfig(Message):
     """Source: ces/create_tool.ja.txt:689"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "keyName": "key_name",
         "apiKeySecretVersion": "api_key_secret_version",
         "requestLocation": "request_location",
@@ -1837,6 +2645,19 @@ class ApiKeyConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        key_name: str,
+        api_key_secret_version: str,
+        request_location: RequestLocation | str,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.key_name = key_name
+        self.api_key_secret_version = api_key_secret_version
+        self.request_location = request_location
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -1846,36 +2667,35 @@ class ApiKeyConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "keyName"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.key_name = value
             else:
-                value = absent(partial)
-            message.key_name = value
+                message.key_name = absent(partial)
             key = "apiKeySecretVersion"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.api_key_secret_version = value
             else:
-                value = absent(partial)
-            message.api_key_secret_version = value
+                message.api_key_secret_version = absent(partial)
             key = "requestLocation"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _REQUEST_LOCATION.get(value, value)
+                message.request_location = value
             else:
-                value = absent(partial)
-            message.request_location = value
+                message.request_location = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -1927,14 +2747,49 @@ class ApiKeyConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "keyName"
+            value = self.key_name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"keyName":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "apiKeySecretVersion"
+            value = self.api_key_secret_version
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"apiKeySecretVersion":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "requestLocation"
+            value = self.request_location
+            if value is not None:
+                value = string(value)
+                text += f'"requestLocation":{quoted(value)},'
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class OAuthConfig(Message):
     """Source: ces/create_tool.ja.txt:716"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "oauthGrantType": "oauth_grant_type",
         "clientId": "client_id",
         "clientSecretVersion": "client_secret_version",
@@ -1981,6 +2836,23 @@ class OAuthConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        oauth_grant_type: OauthGrantType | str,
+        client_id: str,
+        client_secret_version: str,
+        token_endpoint: str,
+        scopes: list[str] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.oauth_grant_type = oauth_grant_type
+        self.client_id = client_id
+        self.client_secret_version = client_secret_version
+        self.token_endpoint = token_endpoint
+        self.scopes = scopes
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -1990,49 +2862,50 @@ class OAuthConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "oauthGrantType"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _OAUTH_GRANT_TYPE.get(value, value)
+                message.oauth_grant_type = value
             else:
-                value = absent(partial)
-            message.oauth_grant_type = value
+                message.oauth_grant_type = absent(partial)
             key = "clientId"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.client_id = value
             else:
-                value = absent(partial)
-            message.client_id = value
+                message.client_id = absent(partial)
             key = "clientSecretVersion"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.client_secret_version = value
             else:
-                value = absent(partial)
-            message.client_secret_version = value
+                message.client_secret_version = absent(partial)
             key = "tokenEndpoint"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.token_endpoint = value
             else:
-                value = absent(partial)
-            message.token_endpoint = value
+                message.token_endpoint = absent(partial)
             key = "scopes"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.scopes = value
+                value = strings(value)
+                message.scopes = value
+            else:
+                message.scopes = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2081,7 +2954,7 @@ class OAuthConfig(Message):
             key = "scopes"
             value = self.scopes
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -2097,14 +2970,62 @@ class OAuthConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "oauthGrantType"
+            value = self.oauth_grant_type
+            if value is not None:
+                value = string(value)
+                text += f'"oauthGrantType":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "clientId"
+            value = self.client_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"clientId":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "clientSecretVersion"
+            value = self.client_secret_version
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"clientSecretVersion":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "tokenEndpoint"
+            value = self.token_endpoint
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"tokenEndpoint":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "scopes"
+            value = self.scopes
+            if value is not None:
+                value = strings(value)
+                text += f'"scopes":{quoted_list(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ServiceAccountAuthConfig(Message):
     """Source: ces/create_tool.ja.txt:757"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "serviceAccount": "service_account",
         "scopes": "scopes",
     }
@@ -2127,6 +3048,17 @@ class ServiceAccountAuthConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        service_account: str,
+        scopes: list[str] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.service_account = service_account
+        self.scopes = scopes
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -2136,24 +3068,25 @@ class ServiceAccountAuthConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "serviceAccount"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.service_account = value
             else:
-                value = absent(partial)
-            message.service_account = value
+                message.service_account = absent(partial)
             key = "scopes"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.scopes = value
+                value = strings(value)
+                message.scopes = value
+            else:
+                message.scopes = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2179,7 +3112,7 @@ class ServiceAccountAuthConfig(Message):
             key = "scopes"
             value = self.scopes
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -2195,14 +3128,39 @@ class ServiceAccountAuthConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "serviceAccount"
+            value = self.service_account
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"serviceAccount":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "scopes"
+            value = self.scopes
+            if value is not None:
+                value = strings(value)
+                text += f'"scopes":{quoted_list(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class BearerTokenConfig(Message):
     """Source: ces/create_tool.ja.txt:780"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "token": "token",
     }
 
@@ -2215,6 +3173,15 @@ class BearerTokenConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        token: str,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.token = token
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -2224,19 +3191,18 @@ class BearerTokenConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "token"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.token = value
             else:
-                value = absent(partial)
-            message.token = value
+                message.token = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2273,14 +3239,34 @@ class BearerTokenConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "token"
+            value = self.token
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"token":{quoted(value)},'
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class TlsConfig(Message):
     """Source: ces/create_tool.ja.txt:793"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "caCerts": "ca_certs",
     }
 
@@ -2294,6 +3280,15 @@ class TlsConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        ca_certs: list[CaCert],
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.ca_certs = ca_certs
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -2303,18 +3298,17 @@ class TlsConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "caCerts"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(CaCert.from_dict, value, partial)
+                value = read_list(CaCert.from_dict, value, partial)
+                message.ca_certs = value
             else:
-                value = absent(partial)
-            message.ca_certs = value
+                message.ca_certs = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2350,14 +3344,34 @@ class TlsConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "caCerts"
+            value = self.ca_certs
+            if value is not None:
+                write(text + '"caCerts":')
+                write_list(CaCert, value, write, partial)
+                text = ","
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class CaCert(Message):
     """Source: ces/create_tool.ja.txt:810"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "displayName": "display_name",
         "cert": "cert",
     }
@@ -2385,6 +3399,17 @@ class CaCert(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        display_name: str,
+        cert: bytes,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.display_name = display_name
+        self.cert = cert
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -2394,26 +3419,25 @@ class CaCert(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "displayName"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.display_name = value
             else:
-                value = absent(partial)
-            message.display_name = value
+                message.display_name = absent(partial)
             key = "cert"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_bytes(value)
+                message.cert = value
             else:
-                value = absent(partial)
-            message.cert = value
+                message.cert = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2457,14 +3481,41 @@ class CaCert(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "displayName"
+            value = self.display_name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"displayName":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "cert"
+            value = self.cert
+            if value is not None:
+                value = write_bytes(value)
+                text += f'"cert":{quoted(value)},'
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ServiceDirectoryConfig(Message):
     """Source: ces/create_tool.ja.txt:836"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "service": "service",
     }
 
@@ -2477,6 +3528,15 @@ class ServiceDirectoryConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        service: str,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.service = service
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -2486,19 +3546,18 @@ class ServiceDirectoryConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "service"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.service = value
             else:
-                value = absent(partial)
-            message.service = value
+                message.service = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2535,14 +3594,34 @@ class ServiceDirectoryConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "service"
+            value = self.service
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"service":{quoted(value)},'
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoogleSearchTool(Message):
     """Source: ces/create_tool.ja.txt:849"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "description": "description",
         "contextUrls": "context_urls",
@@ -2594,6 +3673,25 @@ class GoogleSearchTool(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str,
+        description: str | None = None,
+        context_urls: list[str] | None = None,
+        preferred_domains: list[str] | None = None,
+        exclude_domains: list[str] | None = None,
+        prompt_config: PromptConfig | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.description = description
+        self.context_urls = context_urls
+        self.preferred_domains = preferred_domains
+        self.exclude_domains = exclude_domains
+        self.prompt_config = prompt_config
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -2603,45 +3701,54 @@ class GoogleSearchTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.name = value
             else:
-                value = absent(partial)
-            message.name = value
+                message.name = absent(partial)
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.description = value
+                message.description = value
+            else:
+                message.description = None
             key = "contextUrls"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.context_urls = value
+                value = strings(value)
+                message.context_urls = value
+            else:
+                message.context_urls = None
             key = "preferredDomains"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.preferred_domains = value
+                value = strings(value)
+                message.preferred_domains = value
+            else:
+                message.preferred_domains = None
             key = "excludeDomains"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.exclude_domains = value
+                value = strings(value)
+                message.exclude_domains = value
+            else:
+                message.exclude_domains = None
             key = "promptConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = PromptConfig.from_dict(value, partial)
-            message.prompt_config = value
+                message.prompt_config = value
+            else:
+                message.prompt_config = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2673,17 +3780,17 @@ class GoogleSearchTool(Message):
             key = "contextUrls"
             value = self.context_urls
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "preferredDomains"
             value = self.preferred_domains
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "excludeDomains"
             value = self.exclude_domains
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "promptConfig"
             value = self.prompt_config
@@ -2704,14 +3811,63 @@ class GoogleSearchTool(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            key = "contextUrls"
+            value = self.context_urls
+            if value is not None:
+                value = strings(value)
+                text += f'"contextUrls":{quoted_list(value)},'
+            key = "preferredDomains"
+            value = self.preferred_domains
+            if value is not None:
+                value = strings(value)
+                text += f'"preferredDomains":{quoted_list(value)},'
+            key = "excludeDomains"
+            value = self.exclude_domains
+            if value is not None:
+                value = strings(value)
+                text += f'"excludeDomains":{quoted_list(value)},'
+            key = "promptConfig"
+            value = self.prompt_config
+            if value is not None:
+                if type(value) is not PromptConfig:
+                    value = instance(PromptConfig, value)
+                write(text + '"promptConfig":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class PromptConfig(Message):
     """Source: ces/create_tool.ja.txt:900"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "textPrompt": "text_prompt",
         "voicePrompt": "voice_prompt",
     }
@@ -2733,6 +3889,17 @@ class PromptConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        text_prompt: str | None = None,
+        voice_prompt: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.text_prompt = text_prompt
+        self.voice_prompt = voice_prompt
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -2742,23 +3909,26 @@ class PromptConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "textPrompt"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.text_prompt = value
+                message.text_prompt = value
+            else:
+                message.text_prompt = None
             key = "voicePrompt"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.voice_prompt = value
+                message.voice_prompt = value
+            else:
+                message.voice_prompt = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2799,14 +3969,38 @@ class PromptConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "textPrompt"
+            value = self.text_prompt
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"textPrompt":{quoted(value)},'
+            key = "voicePrompt"
+            value = self.voice_prompt
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"voicePrompt":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ConnectorTool(Message):
     """Source: ces/create_tool.ja.txt:919"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "connection": "connection",
         "action": "action",
         "authConfig": "auth_config",
@@ -2848,6 +4042,23 @@ class ConnectorTool(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        connection: str,
+        action: Action,
+        auth_config: EndUserAuthConfig | None = None,
+        name: str | None = None,
+        description: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.connection = connection
+        self.action = action
+        self.auth_config = auth_config
+        self.name = name
+        self.description = description
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -2857,43 +4068,48 @@ class ConnectorTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "connection"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.connection = value
             else:
-                value = absent(partial)
-            message.connection = value
+                message.connection = absent(partial)
             key = "action"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = Action.from_dict(value, partial)
+                message.action = value
             else:
-                value = absent(partial)
-            message.action = value
+                message.action = absent(partial)
             key = "authConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = EndUserAuthConfig.from_dict(value, partial)
-            message.auth_config = value
+                message.auth_config = value
+            else:
+                message.auth_config = None
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.name = value
+                message.name = value
+            else:
+                message.name = None
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.description = value
+                message.description = value
+            else:
+                message.description = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2954,16 +4170,66 @@ class ConnectorTool(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "connection"
+            value = self.connection
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"connection":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "action"
+            value = self.action
+            if value is not None:
+                if type(value) is not Action:
+                    value = instance(Action, value)
+                write(text + '"action":')
+                value.write_json(write, partial)
+                text = ","
+            else:
+                absent(partial)
+            key = "authConfig"
+            value = self.auth_config
+            if value is not None:
+                if type(value) is not EndUserAuthConfig:
+                    value = instance(EndUserAuthConfig, value)
+                write(text + '"authConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Action(Message):
     """Heading: アクション
     Source: ces/create_tool.ja.txt:960
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "inputFields": "input_fields",
         "outputFields": "output_fields",
         "connectionActionId": "connection_action_id",
@@ -3003,6 +4269,21 @@ class Action(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        input_fields: list[str] | None = None,
+        output_fields: list[str] | None = None,
+        connection_action_id: str | None = None,
+        entity_operation: EntityOperation | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.input_fields = input_fields
+        self.output_fields = output_fields
+        self.connection_action_id = connection_action_id
+        self.entity_operation = entity_operation
+        self.unknown_fields = unknown_fields
+
     def which_action_spec(
         self,
     ) -> (
@@ -3033,39 +4314,46 @@ class Action(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_action_spec = ""
         try:
             key = "inputFields"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.input_fields = value
+                value = strings(value)
+                message.input_fields = value
+            else:
+                message.input_fields = None
             key = "outputFields"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.output_fields = value
+                value = strings(value)
+                message.output_fields = value
+            else:
+                message.output_fields = None
             key = "connectionActionId"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_action_spec:
                     raise conflict("action_spec", which_action_spec, key)
                 which_action_spec = key
                 if type(value) is not str:
                     value = string(value)
-            message.connection_action_id = value
+                message.connection_action_id = value
+            else:
+                message.connection_action_id = None
             key = "entityOperation"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_action_spec:
                     raise conflict("action_spec", which_action_spec, key)
                 which_action_spec = key
                 value = EntityOperation.from_dict(value, partial)
-            message.entity_operation = value
+                message.entity_operation = value
+            else:
+                message.entity_operation = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -3084,12 +4372,12 @@ class Action(Message):
             key = "inputFields"
             value = self.input_fields
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "outputFields"
             value = self.output_fields
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "connectionActionId"
             value = self.connection_action_id
@@ -3122,14 +4410,57 @@ class Action(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_action_spec = ""
+        try:
+            key = "inputFields"
+            value = self.input_fields
+            if value is not None:
+                value = strings(value)
+                text += f'"inputFields":{quoted_list(value)},'
+            key = "outputFields"
+            value = self.output_fields
+            if value is not None:
+                value = strings(value)
+                text += f'"outputFields":{quoted_list(value)},'
+            key = "connectionActionId"
+            value = self.connection_action_id
+            if value is not None:
+                if which_action_spec:
+                    raise conflict("action_spec", which_action_spec, key)
+                which_action_spec = key
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"connectionActionId":{quoted(value)},'
+            key = "entityOperation"
+            value = self.entity_operation
+            if value is not None:
+                if which_action_spec:
+                    raise conflict("action_spec", which_action_spec, key)
+                which_action_spec = key
+                if type(value) is not EntityOperation:
+                    value = instance(EntityOperation, value)
+                write(text + '"entityOperation":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class EntityOperation(Message):
     """Source: ces/create_tool.ja.txt:1001"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "entityId": "entity_id",
         "operation": "operation",
     }
@@ -3150,6 +4481,17 @@ class EntityOperation(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        entity_id: str,
+        operation: OperationType | str,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.entity_id = entity_id
+        self.operation = operation
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -3159,28 +4501,27 @@ class EntityOperation(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "entityId"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.entity_id = value
             else:
-                value = absent(partial)
-            message.entity_id = value
+                message.entity_id = absent(partial)
             key = "operation"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _OPERATION_TYPE.get(value, value)
+                message.operation = value
             else:
-                value = absent(partial)
-            message.operation = value
+                message.operation = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -3224,14 +4565,41 @@ class EntityOperation(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "entityId"
+            value = self.entity_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"entityId":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "operation"
+            value = self.operation
+            if value is not None:
+                value = string(value)
+                text += f'"operation":{quoted(value)},'
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class EndUserAuthConfig(Message):
     """Source: ces/create_tool.ja.txt:1020"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "oauth2AuthCodeConfig": "oauth2_auth_code_config",
         "oauth2JwtBearerConfig": "oauth2_jwt_bearer_config",
     }
@@ -3254,6 +4622,17 @@ class EndUserAuthConfig(Message):
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def __init__(
+        self,
+        *,
+        oauth2_auth_code_config: Oauth2AuthCodeConfig | None = None,
+        oauth2_jwt_bearer_config: Oauth2JwtBearerConfig | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.oauth2_auth_code_config = oauth2_auth_code_config
+        self.oauth2_jwt_bearer_config = oauth2_jwt_bearer_config
+        self.unknown_fields = unknown_fields
 
     def which_auth_config(
         self,
@@ -3285,28 +4664,31 @@ class EndUserAuthConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_auth_config = ""
         try:
             key = "oauth2AuthCodeConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
                 value = Oauth2AuthCodeConfig.from_dict(value, partial)
-            message.oauth2_auth_code_config = value
+                message.oauth2_auth_code_config = value
+            else:
+                message.oauth2_auth_code_config = None
             key = "oauth2JwtBearerConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
                 value = Oauth2JwtBearerConfig.from_dict(value, partial)
-            message.oauth2_jwt_bearer_config = value
+                message.oauth2_jwt_bearer_config = value
+            else:
+                message.oauth2_jwt_bearer_config = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -3352,14 +4734,49 @@ class EndUserAuthConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_auth_config = ""
+        try:
+            key = "oauth2AuthCodeConfig"
+            value = self.oauth2_auth_code_config
+            if value is not None:
+                if which_auth_config:
+                    raise conflict("auth_config", which_auth_config, key)
+                which_auth_config = key
+                if type(value) is not Oauth2AuthCodeConfig:
+                    value = instance(Oauth2AuthCodeConfig, value)
+                write(text + '"oauth2AuthCodeConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "oauth2JwtBearerConfig"
+            value = self.oauth2_jwt_bearer_config
+            if value is not None:
+                if which_auth_config:
+                    raise conflict("auth_config", which_auth_config, key)
+                which_auth_config = key
+                if type(value) is not Oauth2JwtBearerConfig:
+                    value = instance(Oauth2JwtBearerConfig, value)
+                write(text + '"oauth2JwtBearerConfig":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Oauth2AuthCodeConfig(Message):
     """Source: ces/create_tool.ja.txt:1047"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "oauthToken": "oauth_token",
     }
 
@@ -3373,6 +4790,15 @@ class Oauth2AuthCodeConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        oauth_token: str,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.oauth_token = oauth_token
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -3382,19 +4808,18 @@ class Oauth2AuthCodeConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "oauthToken"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.oauth_token = value
             else:
-                value = absent(partial)
-            message.oauth_token = value
+                message.oauth_token = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -3431,14 +4856,34 @@ class Oauth2AuthCodeConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "oauthToken"
+            value = self.oauth_token
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"oauthToken":{quoted(value)},'
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Oauth2JwtBearerConfig(Message):
     """Source: ces/create_tool.ja.txt:1060"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "issuer": "issuer",
         "subject": "subject",
         "clientKey": "client_key",
@@ -3466,6 +4911,19 @@ class Oauth2JwtBearerConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        issuer: str,
+        subject: str,
+        client_key: str,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.issuer = issuer
+        self.subject = subject
+        self.client_key = client_key
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -3475,35 +4933,34 @@ class Oauth2JwtBearerConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "issuer"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.issuer = value
             else:
-                value = absent(partial)
-            message.issuer = value
+                message.issuer = absent(partial)
             key = "subject"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.subject = value
             else:
-                value = absent(partial)
-            message.subject = value
+                message.subject = absent(partial)
             key = "clientKey"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.client_key = value
             else:
-                value = absent(partial)
-            message.client_key = value
+                message.client_key = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -3556,14 +5013,50 @@ class Oauth2JwtBearerConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "issuer"
+            value = self.issuer
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"issuer":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "subject"
+            value = self.subject
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"subject":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "clientKey"
+            value = self.client_key
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"clientKey":{quoted(value)},'
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class DataStoreTool(Message):
     """Source: ces/create_tool.ja.txt:1085"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "description": "description",
         "boostSpecs": "boost_specs",
@@ -3625,6 +5118,27 @@ class DataStoreTool(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str,
+        description: str | None = None,
+        boost_specs: list[BoostSpecs] | None = None,
+        modality_configs: list[ModalityConfig] | None = None,
+        filter_parameter_behavior: FilterParameterBehavior | str | None = None,
+        data_store_source: DataStoreSource | None = None,
+        engine_source: EngineSource | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.description = description
+        self.boost_specs = boost_specs
+        self.modality_configs = modality_configs
+        self.filter_parameter_behavior = filter_parameter_behavior
+        self.data_store_source = data_store_source
+        self.engine_source = engine_source
+        self.unknown_fields = unknown_fields
+
     def which_search_source(
         self,
     ) -> (
@@ -3655,59 +5169,70 @@ class DataStoreTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_search_source = ""
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.name = value
             else:
-                value = absent(partial)
-            message.name = value
+                message.name = absent(partial)
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.description = value
+                message.description = value
+            else:
+                message.description = None
             key = "boostSpecs"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(BoostSpecs.from_dict, value, partial)
-            message.boost_specs = value
+                value = read_list(BoostSpecs.from_dict, value, partial)
+                message.boost_specs = value
+            else:
+                message.boost_specs = None
             key = "modalityConfigs"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(ModalityConfig.from_dict, value, partial)
-            message.modality_configs = value
+                value = read_list(ModalityConfig.from_dict, value, partial)
+                message.modality_configs = value
+            else:
+                message.modality_configs = None
             key = "filterParameterBehavior"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _FILTER_PARAMETER_BEHAVIOR.get(value, value)
-            message.filter_parameter_behavior = value
+                message.filter_parameter_behavior = value
+            else:
+                message.filter_parameter_behavior = None
             key = "dataStoreSource"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_search_source:
                     raise conflict("search_source", which_search_source, key)
                 which_search_source = key
                 value = DataStoreSource.from_dict(value, partial)
-            message.data_store_source = value
+                message.data_store_source = value
+            else:
+                message.data_store_source = None
             key = "engineSource"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_search_source:
                     raise conflict("search_source", which_search_source, key)
                 which_search_source = key
                 value = EngineSource.from_dict(value, partial)
-            message.engine_source = value
+                message.engine_source = value
+            else:
+                message.engine_source = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -3786,14 +5311,80 @@ class DataStoreTool(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_search_source = ""
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            key = "boostSpecs"
+            value = self.boost_specs
+            if value is not None:
+                write(text + '"boostSpecs":')
+                write_list(BoostSpecs, value, write, partial)
+                text = ","
+            key = "modalityConfigs"
+            value = self.modality_configs
+            if value is not None:
+                write(text + '"modalityConfigs":')
+                write_list(ModalityConfig, value, write, partial)
+                text = ","
+            key = "filterParameterBehavior"
+            value = self.filter_parameter_behavior
+            if value is not None:
+                value = string(value)
+                text += f'"filterParameterBehavior":{quoted(value)},'
+            key = "dataStoreSource"
+            value = self.data_store_source
+            if value is not None:
+                if which_search_source:
+                    raise conflict("search_source", which_search_source, key)
+                which_search_source = key
+                if type(value) is not DataStoreSource:
+                    value = instance(DataStoreSource, value)
+                write(text + '"dataStoreSource":')
+                value.write_json(write, partial)
+                text = ","
+            key = "engineSource"
+            value = self.engine_source
+            if value is not None:
+                if which_search_source:
+                    raise conflict("search_source", which_search_source, key)
+                which_search_source = key
+                if type(value) is not EngineSource:
+                    value = instance(EngineSource, value)
+                write(text + '"engineSource":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class DataStoreSource(Message):
     """Source: ces/create_tool.ja.txt:1150"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "filter": "filter",
         "dataStore": "data_store",
     }
@@ -3814,6 +5405,17 @@ class DataStoreSource(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        filter: str | None = None,
+        data_store: DataStore | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.filter = filter
+        self.data_store = data_store
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -3823,22 +5425,25 @@ class DataStoreSource(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "filter"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.filter = value
+                message.filter = value
+            else:
+                message.filter = None
             key = "dataStore"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = DataStore.from_dict(value, partial)
-            message.data_store = value
+                message.data_store = value
+            else:
+                message.data_store = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -3878,14 +5483,40 @@ class DataStoreSource(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "filter"
+            value = self.filter
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"filter":{quoted(value)},'
+            key = "dataStore"
+            value = self.data_store
+            if value is not None:
+                if type(value) is not DataStore:
+                    value = instance(DataStore, value)
+                write(text + '"dataStore":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class DataStore(Message):
     """Source: ces/create_tool.ja.txt:1171"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "type": "type",
         "documentProcessingMode": "document_processing_mode",
@@ -3939,6 +5570,25 @@ class DataStore(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str,
+        type: DataStoreType | str | None = None,
+        document_processing_mode: DocumentProcessingMode | str | None = None,
+        display_name: str | None = None,
+        create_time: Timestamp | None = None,
+        connector_config: ConnectorConfig | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.type = type
+        self.document_processing_mode = document_processing_mode
+        self.display_name = display_name
+        self.create_time = create_time
+        self.connector_config = connector_config
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -3948,49 +5598,58 @@ class DataStore(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.name = value
             else:
-                value = absent(partial)
-            message.name = value
+                message.name = absent(partial)
             key = "type"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _DATA_STORE_TYPE.get(value, value)
-            message.type = value
+                message.type = value
+            else:
+                message.type = None
             key = "documentProcessingMode"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _DOCUMENT_PROCESSING_MODE.get(value, value)
-            message.document_processing_mode = value
+                message.document_processing_mode = value
+            else:
+                message.document_processing_mode = None
             key = "displayName"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.display_name = value
+                message.display_name = value
+            else:
+                message.display_name = None
             key = "createTime"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_timestamp(value)
-            message.create_time = value
+                message.create_time = value
+            else:
+                message.create_time = None
             key = "connectorConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = ConnectorConfig.from_dict(value, partial)
-            message.connector_config = value
+                message.connector_config = value
+            else:
+                message.connector_config = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4053,14 +5712,63 @@ class DataStore(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "type"
+            value = self.type
+            if value is not None:
+                value = string(value)
+                text += f'"type":{quoted(value)},'
+            key = "documentProcessingMode"
+            value = self.document_processing_mode
+            if value is not None:
+                value = string(value)
+                text += f'"documentProcessingMode":{quoted(value)},'
+            key = "displayName"
+            value = self.display_name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"displayName":{quoted(value)},'
+            key = "createTime"
+            value = self.create_time
+            if value is not None:
+                value = write_timestamp(value)
+                text += f'"createTime":{quoted(value)},'
+            key = "connectorConfig"
+            value = self.connector_config
+            if value is not None:
+                if type(value) is not ConnectorConfig:
+                    value = instance(ConnectorConfig, value)
+                write(text + '"connectorConfig":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ConnectorConfig(Message):
     """Source: ces/create_tool.ja.txt:1237"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "collection": "collection",
         "collectionDisplayName": "collection_display_name",
         "dataSource": "data_source",
@@ -4089,6 +5797,19 @@ class ConnectorConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        collection: str | None = None,
+        collection_display_name: str | None = None,
+        data_source: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.collection = collection
+        self.collection_display_name = collection_display_name
+        self.data_source = data_source
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -4098,29 +5819,34 @@ class ConnectorConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "collection"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.collection = value
+                message.collection = value
+            else:
+                message.collection = None
             key = "collectionDisplayName"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.collection_display_name = value
+                message.collection_display_name = value
+            else:
+                message.collection_display_name = None
             key = "dataSource"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.data_source = value
+                message.data_source = value
+            else:
+                message.data_source = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4167,14 +5893,44 @@ class ConnectorConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "collection"
+            value = self.collection
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"collection":{quoted(value)},'
+            key = "collectionDisplayName"
+            value = self.collection_display_name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"collectionDisplayName":{quoted(value)},'
+            key = "dataSource"
+            value = self.data_source
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"dataSource":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class EngineSource(Message):
     """Source: ces/create_tool.ja.txt:1262"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "engine": "engine",
         "dataStoreSources": "data_store_sources",
         "filter": "filter",
@@ -4202,6 +5958,19 @@ class EngineSource(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        engine: str,
+        data_store_sources: list[DataStoreSource] | None = None,
+        filter: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.engine = engine
+        self.data_store_sources = data_store_sources
+        self.filter = filter
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -4211,30 +5980,33 @@ class EngineSource(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "engine"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.engine = value
             else:
-                value = absent(partial)
-            message.engine = value
+                message.engine = absent(partial)
             key = "dataStoreSources"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(DataStoreSource.from_dict, value, partial)
-            message.data_store_sources = value
+                value = read_list(DataStoreSource.from_dict, value, partial)
+                message.data_store_sources = value
+            else:
+                message.data_store_sources = None
             key = "filter"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.filter = value
+                message.filter = value
+            else:
+                message.filter = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4284,14 +6056,46 @@ class EngineSource(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "engine"
+            value = self.engine
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"engine":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "dataStoreSources"
+            value = self.data_store_sources
+            if value is not None:
+                write(text + '"dataStoreSources":')
+                write_list(DataStoreSource, value, write, partial)
+                text = ","
+            key = "filter"
+            value = self.filter
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"filter":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class BoostSpecs(Message):
     """Source: ces/create_tool.ja.txt:1291"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "dataStores": "data_stores",
         "spec": "spec",
     }
@@ -4312,6 +6116,17 @@ class BoostSpecs(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        data_stores: list[str],
+        spec: list[BoostSpec],
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.data_stores = data_stores
+        self.spec = spec
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -4321,25 +6136,24 @@ class BoostSpecs(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "dataStores"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
+                value = strings(value)
+                message.data_stores = value
             else:
-                value = absent(partial)
-            message.data_stores = value
+                message.data_stores = absent(partial)
             key = "spec"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(BoostSpec.from_dict, value, partial)
+                value = read_list(BoostSpec.from_dict, value, partial)
+                message.spec = value
             else:
-                value = absent(partial)
-            message.spec = value
+                message.spec = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4357,7 +6171,7 @@ class BoostSpecs(Message):
             key = "dataStores"
             value = self.data_stores
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             else:
                 absent(partial)
@@ -4384,14 +6198,41 @@ class BoostSpecs(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "dataStores"
+            value = self.data_stores
+            if value is not None:
+                value = strings(value)
+                text += f'"dataStores":{quoted_list(value)},'
+            else:
+                absent(partial)
+            key = "spec"
+            value = self.spec
+            if value is not None:
+                write(text + '"spec":')
+                write_list(BoostSpec, value, write, partial)
+                text = ","
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class BoostSpec(Message):
     """Source: ces/create_tool.ja.txt:1316"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "conditionBoostSpecs": "condition_boost_specs",
     }
 
@@ -4405,6 +6246,15 @@ class BoostSpec(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        condition_boost_specs: list[ConditionBoostSpec],
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.condition_boost_specs = condition_boost_specs
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -4414,18 +6264,17 @@ class BoostSpec(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "conditionBoostSpecs"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(ConditionBoostSpec.from_dict, value, partial)
+                value = read_list(ConditionBoostSpec.from_dict, value, partial)
+                message.condition_boost_specs = value
             else:
-                value = absent(partial)
-            message.condition_boost_specs = value
+                message.condition_boost_specs = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4463,14 +6312,34 @@ class BoostSpec(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "conditionBoostSpecs"
+            value = self.condition_boost_specs
+            if value is not None:
+                write(text + '"conditionBoostSpecs":')
+                write_list(ConditionBoostSpec, value, write, partial)
+                text = ","
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ConditionBoostSpec(Message):
     """Source: ces/create_tool.ja.txt:1333"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "condition": "condition",
         "boost": "boost",
         "boostControlSpec": "boost_control_spec",
@@ -4504,6 +6373,19 @@ class ConditionBoostSpec(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        condition: str,
+        boost: float | None = None,
+        boost_control_spec: BoostControlSpec | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.condition = condition
+        self.boost = boost
+        self.boost_control_spec = boost_control_spec
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -4513,29 +6395,32 @@ class ConditionBoostSpec(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "condition"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.condition = value
             else:
-                value = absent(partial)
-            message.condition = value
+                message.condition = absent(partial)
             key = "boost"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_number(value)
-            message.boost = value
+                message.boost = value
+            else:
+                message.boost = None
             key = "boostControlSpec"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = BoostControlSpec.from_dict(value, partial)
-            message.boost_control_spec = value
+                message.boost_control_spec = value
+            else:
+                message.boost_control_spec = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4582,14 +6467,47 @@ class ConditionBoostSpec(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "condition"
+            value = self.condition
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"condition":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "boost"
+            value = self.boost
+            if value is not None:
+                value = write_number(value)
+                text += f'"boost":{json_text(value)},'
+            key = "boostControlSpec"
+            value = self.boost_control_spec
+            if value is not None:
+                if type(value) is not BoostControlSpec:
+                    value = instance(BoostControlSpec, value)
+                write(text + '"boostControlSpec":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class BoostControlSpec(Message):
     """Source: ces/create_tool.ja.txt:1366"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "fieldName": "field_name",
         "attributeType": "attribute_type",
         "interpolationType": "interpolation_type",
@@ -4627,6 +6545,21 @@ class BoostControlSpec(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        field_name: str | None = None,
+        attribute_type: AttributeType | str | None = None,
+        interpolation_type: InterpolationType | str | None = None,
+        control_points: list[ControlPoint] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.field_name = field_name
+        self.attribute_type = attribute_type
+        self.interpolation_type = interpolation_type
+        self.control_points = control_points
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -4636,36 +6569,43 @@ class BoostControlSpec(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "fieldName"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.field_name = value
+                message.field_name = value
+            else:
+                message.field_name = None
             key = "attributeType"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _ATTRIBUTE_TYPE.get(value, value)
-            message.attribute_type = value
+                message.attribute_type = value
+            else:
+                message.attribute_type = None
             key = "interpolationType"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _INTERPOLATION_TYPE.get(value, value)
-            message.interpolation_type = value
+                message.interpolation_type = value
+            else:
+                message.interpolation_type = None
             key = "controlPoints"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(ControlPoint.from_dict, value, partial)
-            message.control_points = value
+                value = read_list(ControlPoint.from_dict, value, partial)
+                message.control_points = value
+            else:
+                message.control_points = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4717,14 +6657,48 @@ class BoostControlSpec(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "fieldName"
+            value = self.field_name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"fieldName":{quoted(value)},'
+            key = "attributeType"
+            value = self.attribute_type
+            if value is not None:
+                value = string(value)
+                text += f'"attributeType":{quoted(value)},'
+            key = "interpolationType"
+            value = self.interpolation_type
+            if value is not None:
+                value = string(value)
+                text += f'"interpolationType":{quoted(value)},'
+            key = "controlPoints"
+            value = self.control_points
+            if value is not None:
+                write(text + '"controlPoints":')
+                write_list(ControlPoint, value, write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ControlPoint(Message):
     """Source: ces/create_tool.ja.txt:1401"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "attributeValue": "attribute_value",
         "boostAmount": "boost_amount",
     }
@@ -4746,6 +6720,17 @@ class ControlPoint(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        attribute_value: str | None = None,
+        boost_amount: float | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.attribute_value = attribute_value
+        self.boost_amount = boost_amount
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -4755,22 +6740,25 @@ class ControlPoint(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "attributeValue"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.attribute_value = value
+                message.attribute_value = value
+            else:
+                message.attribute_value = None
             key = "boostAmount"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_number(value)
-            message.boost_amount = value
+                message.boost_amount = value
+            else:
+                message.boost_amount = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4810,14 +6798,37 @@ class ControlPoint(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "attributeValue"
+            value = self.attribute_value
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"attributeValue":{quoted(value)},'
+            key = "boostAmount"
+            value = self.boost_amount
+            if value is not None:
+                value = write_number(value)
+                text += f'"boostAmount":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ModalityConfig(Message):
     """Source: ces/create_tool.ja.txt:1420"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "modalityType": "modality_type",
         "rewriterConfig": "rewriter_config",
         "summarizationConfig": "summarization_config",
@@ -4863,6 +6874,23 @@ class ModalityConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        modality_type: ModalityType | str,
+        rewriter_config: RewriterConfig | None = None,
+        summarization_config: SummarizationConfig | None = None,
+        grounding_config: GroundingConfig | None = None,
+        snippets_config: SnippetsConfig | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.modality_type = modality_type
+        self.rewriter_config = rewriter_config
+        self.summarization_config = summarization_config
+        self.grounding_config = grounding_config
+        self.snippets_config = snippets_config
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -4872,40 +6900,47 @@ class ModalityConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "modalityType"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _MODALITY_TYPE.get(value, value)
+                message.modality_type = value
             else:
-                value = absent(partial)
-            message.modality_type = value
+                message.modality_type = absent(partial)
             key = "rewriterConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = RewriterConfig.from_dict(value, partial)
-            message.rewriter_config = value
+                message.rewriter_config = value
+            else:
+                message.rewriter_config = None
             key = "summarizationConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = SummarizationConfig.from_dict(value, partial)
-            message.summarization_config = value
+                message.summarization_config = value
+            else:
+                message.summarization_config = None
             key = "groundingConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = GroundingConfig.from_dict(value, partial)
-            message.grounding_config = value
+                message.grounding_config = value
+            else:
+                message.grounding_config = None
             key = "snippetsConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = SnippetsConfig.from_dict(value, partial)
-            message.snippets_config = value
+                message.snippets_config = value
+            else:
+                message.snippets_config = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4961,14 +6996,65 @@ class ModalityConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "modalityType"
+            value = self.modality_type
+            if value is not None:
+                value = string(value)
+                text += f'"modalityType":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "rewriterConfig"
+            value = self.rewriter_config
+            if value is not None:
+                if type(value) is not RewriterConfig:
+                    value = instance(RewriterConfig, value)
+                write(text + '"rewriterConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "summarizationConfig"
+            value = self.summarization_config
+            if value is not None:
+                if type(value) is not SummarizationConfig:
+                    value = instance(SummarizationConfig, value)
+                write(text + '"summarizationConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "groundingConfig"
+            value = self.grounding_config
+            if value is not None:
+                if type(value) is not GroundingConfig:
+                    value = instance(GroundingConfig, value)
+                write(text + '"groundingConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "snippetsConfig"
+            value = self.snippets_config
+            if value is not None:
+                if type(value) is not SnippetsConfig:
+                    value = instance(SnippetsConfig, value)
+                write(text + '"snippetsConfig":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class RewriterConfig(Message):
     """Source: ces/create_tool.ja.txt:1465"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "modelSettings": "model_settings",
         "prompt": "prompt",
         "disabled": "disabled",
@@ -4996,6 +7082,19 @@ class RewriterConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        model_settings: ModelSettings,
+        prompt: str | None = None,
+        disabled: bool | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.model_settings = model_settings
+        self.prompt = prompt
+        self.disabled = disabled
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5005,30 +7104,33 @@ class RewriterConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "modelSettings"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = ModelSettings.from_dict(value, partial)
+                message.model_settings = value
             else:
-                value = absent(partial)
-            message.model_settings = value
+                message.model_settings = absent(partial)
             key = "prompt"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.prompt = value
+                message.prompt = value
+            else:
+                message.prompt = None
             key = "disabled"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.disabled = value
+                message.disabled = value
+            else:
+                message.disabled = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5076,14 +7178,48 @@ class RewriterConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "modelSettings"
+            value = self.model_settings
+            if value is not None:
+                if type(value) is not ModelSettings:
+                    value = instance(ModelSettings, value)
+                write(text + '"modelSettings":')
+                value.write_json(write, partial)
+                text = ","
+            else:
+                absent(partial)
+            key = "prompt"
+            value = self.prompt
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"prompt":{quoted(value)},'
+            key = "disabled"
+            value = self.disabled
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"disabled":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ModelSettings(Message):
     """Source: ces/create_tool.ja.txt:1492"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "model": "model",
         "temperature": "temperature",
     }
@@ -5103,6 +7239,17 @@ class ModelSettings(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        model: str | None = None,
+        temperature: float | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.model = model
+        self.temperature = temperature
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5112,22 +7259,25 @@ class ModelSettings(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "model"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.model = value
+                message.model = value
+            else:
+                message.model = None
             key = "temperature"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_number(value)
-            message.temperature = value
+                message.temperature = value
+            else:
+                message.temperature = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5167,14 +7317,37 @@ class ModelSettings(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "model"
+            value = self.model
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"model":{quoted(value)},'
+            key = "temperature"
+            value = self.temperature
+            if value is not None:
+                value = write_number(value)
+                text += f'"temperature":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class SummarizationConfig(Message):
     """Source: ces/create_tool.ja.txt:1518"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "modelSettings": "model_settings",
         "prompt": "prompt",
         "disabled": "disabled",
@@ -5202,6 +7375,19 @@ class SummarizationConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        model_settings: ModelSettings | None = None,
+        prompt: str | None = None,
+        disabled: bool | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.model_settings = model_settings
+        self.prompt = prompt
+        self.disabled = disabled
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5211,28 +7397,33 @@ class SummarizationConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "modelSettings"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = ModelSettings.from_dict(value, partial)
-            message.model_settings = value
+                message.model_settings = value
+            else:
+                message.model_settings = None
             key = "prompt"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.prompt = value
+                message.prompt = value
+            else:
+                message.prompt = None
             key = "disabled"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.disabled = value
+                message.disabled = value
+            else:
+                message.disabled = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5278,14 +7469,46 @@ class SummarizationConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "modelSettings"
+            value = self.model_settings
+            if value is not None:
+                if type(value) is not ModelSettings:
+                    value = instance(ModelSettings, value)
+                write(text + '"modelSettings":')
+                value.write_json(write, partial)
+                text = ","
+            key = "prompt"
+            value = self.prompt
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"prompt":{quoted(value)},'
+            key = "disabled"
+            value = self.disabled
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"disabled":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GroundingConfig(Message):
     """Source: ces/create_tool.ja.txt:1545"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "groundingLevel": "grounding_level",
         "disabled": "disabled",
     }
@@ -5308,6 +7531,17 @@ class GroundingConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        grounding_level: float | None = None,
+        disabled: bool | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.grounding_level = grounding_level
+        self.disabled = disabled
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5317,22 +7551,25 @@ class GroundingConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "groundingLevel"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_number(value)
-            message.grounding_level = value
+                message.grounding_level = value
+            else:
+                message.grounding_level = None
             key = "disabled"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.disabled = value
+                message.disabled = value
+            else:
+                message.disabled = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5372,14 +7609,37 @@ class GroundingConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "groundingLevel"
+            value = self.grounding_level
+            if value is not None:
+                value = write_number(value)
+                text += f'"groundingLevel":{json_text(value)},'
+            key = "disabled"
+            value = self.disabled
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"disabled":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class SnippetsConfig(Message):
     """Source: ces/create_tool.ja.txt:1566"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "enableSnippets": "enable_snippets",
     }
 
@@ -5393,6 +7653,15 @@ class SnippetsConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        enable_snippets: bool | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.enable_snippets = enable_snippets
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5402,17 +7671,18 @@ class SnippetsConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "enableSnippets"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.enable_snippets = value
+                message.enable_snippets = value
+            else:
+                message.enable_snippets = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5447,14 +7717,32 @@ class SnippetsConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "enableSnippets"
+            value = self.enable_snippets
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"enableSnippets":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class PythonFunction(Message):
     """Source: ces/create_tool.ja.txt:1579"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "pythonCode": "python_code",
         "description": "description",
@@ -5490,6 +7778,21 @@ class PythonFunction(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str | None = None,
+        python_code: str | None = None,
+        description: str | None = None,
+        service_directory_config: ServiceDirectoryConfig | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.python_code = python_code
+        self.description = description
+        self.service_directory_config = service_directory_config
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5499,34 +7802,41 @@ class PythonFunction(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.name = value
+                message.name = value
+            else:
+                message.name = None
             key = "pythonCode"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.python_code = value
+                message.python_code = value
+            else:
+                message.python_code = None
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.description = value
+                message.description = value
+            else:
+                message.description = None
             key = "serviceDirectoryConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = ServiceDirectoryConfig.from_dict(value, partial)
-            message.service_directory_config = value
+                message.service_directory_config = value
+            else:
+                message.service_directory_config = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5578,14 +7888,52 @@ class PythonFunction(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            key = "pythonCode"
+            value = self.python_code
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"pythonCode":{quoted(value)},'
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            key = "serviceDirectoryConfig"
+            value = self.service_directory_config
+            if value is not None:
+                if type(value) is not ServiceDirectoryConfig:
+                    value = instance(ServiceDirectoryConfig, value)
+                write(text + '"serviceDirectoryConfig":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class McpTool(Message):
     """Source: ces/create_tool.ja.txt:1612"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "nameOverride": "name_override",
         "description": "description",
@@ -5678,6 +8026,35 @@ class McpTool(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str,
+        name_override: str | None = None,
+        description: str | None = None,
+        input_schema: Schema | None = None,
+        output_schema: Schema | None = None,
+        server_address: str,
+        api_authentication: ApiAuthentication | None = None,
+        tls_config: TlsConfig | None = None,
+        service_directory_config: ServiceDirectoryConfig | None = None,
+        custom_headers: dict[str, str] | None = None,
+        state: State | str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.name_override = name_override
+        self.description = description
+        self.input_schema = input_schema
+        self.output_schema = output_schema
+        self.server_address = server_address
+        self.api_authentication = api_authentication
+        self.tls_config = tls_config
+        self.service_directory_config = service_directory_config
+        self.custom_headers = custom_headers
+        self.state = state
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5687,76 +8064,93 @@ class McpTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.name = value
             else:
-                value = absent(partial)
-            message.name = value
+                message.name = absent(partial)
             key = "nameOverride"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.name_override = value
-            key = "description"
-            if (value := get(key)) is not None:
-                known += 1
-                if type(value) is not str:
-                    value = string(value)
-            message.description = value
-            key = "inputSchema"
-            if (value := get(key)) is not None:
-                known += 1
-                value = Schema.from_dict(value, partial)
-            message.input_schema = value
-            key = "outputSchema"
-            if (value := get(key)) is not None:
-                known += 1
-                value = Schema.from_dict(value, partial)
-            message.output_schema = value
-            key = "serverAddress"
-            if (value := get(key)) is not None:
-                known += 1
-                if type(value) is not str:
-                    value = string(value)
+                message.name_override = value
             else:
-                value = absent(partial)
-            message.server_address = value
+                message.name_override = None
+            key = "description"
+            if key in data and (value := data[key]) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                message.description = value
+            else:
+                message.description = None
+            key = "inputSchema"
+            if key in data and (value := data[key]) is not None:
+                known += 1
+                value = Schema.from_dict(value, partial)
+                message.input_schema = value
+            else:
+                message.input_schema = None
+            key = "outputSchema"
+            if key in data and (value := data[key]) is not None:
+                known += 1
+                value = Schema.from_dict(value, partial)
+                message.output_schema = value
+            else:
+                message.output_schema = None
+            key = "serverAddress"
+            if key in data and (value := data[key]) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                message.server_address = value
+            else:
+                message.server_address = absent(partial)
             key = "apiAuthentication"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = ApiAuthentication.from_dict(value, partial)
-            message.api_authentication = value
+                message.api_authentication = value
+            else:
+                message.api_authentication = None
             key = "tlsConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = TlsConfig.from_dict(value, partial)
-            message.tls_config = value
+                message.tls_config = value
+            else:
+                message.tls_config = None
             key = "serviceDirectoryConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = ServiceDirectoryConfig.from_dict(value, partial)
-            message.service_directory_config = value
+                message.service_directory_config = value
+            else:
+                message.service_directory_config = None
             key = "customHeaders"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = each_value(string, value)
-            message.custom_headers = value
+                message.custom_headers = value
+            else:
+                message.custom_headers = None
             key = "state"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _STATE.get(value, value)
-            message.state = value
+                message.state = value
+            else:
+                message.state = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5848,14 +8242,104 @@ class McpTool(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "nameOverride"
+            value = self.name_override
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"nameOverride":{quoted(value)},'
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            key = "inputSchema"
+            value = self.input_schema
+            if value is not None:
+                if type(value) is not Schema:
+                    value = instance(Schema, value)
+                write(text + '"inputSchema":')
+                value.write_json(write, partial)
+                text = ","
+            key = "outputSchema"
+            value = self.output_schema
+            if value is not None:
+                if type(value) is not Schema:
+                    value = instance(Schema, value)
+                write(text + '"outputSchema":')
+                value.write_json(write, partial)
+                text = ","
+            key = "serverAddress"
+            value = self.server_address
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"serverAddress":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "apiAuthentication"
+            value = self.api_authentication
+            if value is not None:
+                if type(value) is not ApiAuthentication:
+                    value = instance(ApiAuthentication, value)
+                write(text + '"apiAuthentication":')
+                value.write_json(write, partial)
+                text = ","
+            key = "tlsConfig"
+            value = self.tls_config
+            if value is not None:
+                if type(value) is not TlsConfig:
+                    value = instance(TlsConfig, value)
+                write(text + '"tlsConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "serviceDirectoryConfig"
+            value = self.service_directory_config
+            if value is not None:
+                if type(value) is not ServiceDirectoryConfig:
+                    value = instance(ServiceDirectoryConfig, value)
+                write(text + '"serviceDirectoryConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "customHeaders"
+            value = self.custom_headers
+            if value is not None:
+                value = each_value(string, value)
+                text += f'"customHeaders":{json_text(value)},'
+            key = "state"
+            value = self.state
+            if value is not None:
+                value = string(value)
+                text += f'"state":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class FileSearchTool(Message):
     """Source: ces/create_tool.ja.txt:1715"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "corpusType": "corpus_type",
         "name": "name",
         "description": "description",
@@ -5891,6 +8375,21 @@ class FileSearchTool(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        corpus_type: CorpusType | str | None = None,
+        name: str,
+        description: str | None = None,
+        file_corpus: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.corpus_type = corpus_type
+        self.name = name
+        self.description = description
+        self.file_corpus = file_corpus
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5900,38 +8399,43 @@ class FileSearchTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "corpusType"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _CORPUS_TYPE.get(value, value)
-            message.corpus_type = value
-            key = "name"
-            if (value := get(key)) is not None:
-                known += 1
-                if type(value) is not str:
-                    value = string(value)
+                message.corpus_type = value
             else:
-                value = absent(partial)
-            message.name = value
+                message.corpus_type = None
+            key = "name"
+            if key in data and (value := data[key]) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                message.name = value
+            else:
+                message.name = absent(partial)
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.description = value
+                message.description = value
+            else:
+                message.description = None
             key = "fileCorpus"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.file_corpus = value
+                message.file_corpus = value
+            else:
+                message.file_corpus = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5985,14 +8489,51 @@ class FileSearchTool(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "corpusType"
+            value = self.corpus_type
+            if value is not None:
+                value = string(value)
+                text += f'"corpusType":{quoted(value)},'
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            key = "fileCorpus"
+            value = self.file_corpus
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"fileCorpus":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class SystemTool(Message):
     """Source: ces/create_tool.ja.txt:1746"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "description": "description",
     }
@@ -6012,6 +8553,17 @@ class SystemTool(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str,
+        description: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.description = description
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -6021,25 +8573,26 @@ class SystemTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.name = value
             else:
-                value = absent(partial)
-            message.name = value
+                message.name = absent(partial)
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.description = value
+                message.description = value
+            else:
+                message.description = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6082,14 +8635,40 @@ class SystemTool(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class AgentTool(Message):
     """Source: ces/create_tool.ja.txt:1765"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "description": "description",
         "agent": "agent",
@@ -6116,6 +8695,19 @@ class AgentTool(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str,
+        description: str | None = None,
+        agent: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.description = description
+        self.agent = agent
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -6125,31 +8717,34 @@ class AgentTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.name = value
             else:
-                value = absent(partial)
-            message.name = value
+                message.name = absent(partial)
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.description = value
+                message.description = value
+            else:
+                message.description = None
             key = "agent"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.agent = value
+                message.agent = value
+            else:
+                message.agent = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6198,14 +8793,46 @@ class AgentTool(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            key = "agent"
+            value = self.agent
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"agent":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class WidgetTool(Message):
     """Source: ces/create_tool.ja.txt:1790"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "description": "description",
         "widgetType": "widget_type",
@@ -6265,14 +8892,28 @@ class WidgetTool(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
-    def which_input(
+    def __init__(
         self,
-    ) -> (
-        Literal[
-            "parameters",
-        ]
-        | None
-    ):
+        *,
+        name: str,
+        description: str | None = None,
+        widget_type: WidgetType | str | None = None,
+        ui_config: dict[str, JsonValue] | None = None,
+        data_mapping: DataMapping | None = None,
+        text_response_config: TextResponseConfig | None = None,
+        parameters: Schema | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.description = description
+        self.widget_type = widget_type
+        self.ui_config = ui_config
+        self.data_mapping = data_mapping
+        self.text_response_config = text_response_config
+        self.parameters = parameters
+        self.unknown_fields = unknown_fields
+
+    def which_input(self) -> Literal["parameters"] | None:
         """The wire name of the member of the union `input` that is set; a `WireError` if two are.
 
         ウィジェット ツールの入力。
@@ -6293,57 +8934,68 @@ class WidgetTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_input = ""
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.name = value
             else:
-                value = absent(partial)
-            message.name = value
+                message.name = absent(partial)
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.description = value
+                message.description = value
+            else:
+                message.description = None
             key = "widgetType"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _WIDGET_TYPE.get(value, value)
-            message.widget_type = value
+                message.widget_type = value
+            else:
+                message.widget_type = None
             key = "uiConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
-            message.ui_config = value
+                message.ui_config = value
+            else:
+                message.ui_config = None
             key = "dataMapping"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = DataMapping.from_dict(value, partial)
-            message.data_mapping = value
+                message.data_mapping = value
+            else:
+                message.data_mapping = None
             key = "textResponseConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = TextResponseConfig.from_dict(value, partial)
-            message.text_response_config = value
+                message.text_response_config = value
+            else:
+                message.text_response_config = None
             key = "parameters"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
                 value = Schema.from_dict(value, partial)
-            message.parameters = value
+                message.parameters = value
+            else:
+                message.parameters = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6416,14 +9068,77 @@ class WidgetTool(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_input = ""
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            key = "widgetType"
+            value = self.widget_type
+            if value is not None:
+                value = string(value)
+                text += f'"widgetType":{quoted(value)},'
+            key = "uiConfig"
+            value = self.ui_config
+            if value is not None:
+                text += f'"uiConfig":{json_text(struct(value))},'
+            key = "dataMapping"
+            value = self.data_mapping
+            if value is not None:
+                if type(value) is not DataMapping:
+                    value = instance(DataMapping, value)
+                write(text + '"dataMapping":')
+                value.write_json(write, partial)
+                text = ","
+            key = "textResponseConfig"
+            value = self.text_response_config
+            if value is not None:
+                if type(value) is not TextResponseConfig:
+                    value = instance(TextResponseConfig, value)
+                write(text + '"textResponseConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "parameters"
+            value = self.parameters
+            if value is not None:
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                if type(value) is not Schema:
+                    value = instance(Schema, value)
+                write(text + '"parameters":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class DataMapping(Message):
     """Source: ces/create_tool.ja.txt:1851"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "sourceToolName": "source_tool_name",
         "fieldMappings": "field_mappings",
         "pythonFunction": "python_function",
@@ -6471,6 +9186,23 @@ class DataMapping(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        source_tool_name: str | None = None,
+        field_mappings: dict[str, str] | None = None,
+        python_function: PythonFunction | None = None,
+        mode: Mode | str | None = None,
+        python_script: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.source_tool_name = source_tool_name
+        self.field_mappings = field_mappings
+        self.python_function = python_function
+        self.mode = mode
+        self.python_script = python_script
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -6480,40 +9212,49 @@ class DataMapping(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "sourceToolName"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.source_tool_name = value
+                message.source_tool_name = value
+            else:
+                message.source_tool_name = None
             key = "fieldMappings"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = each_value(string, value)
-            message.field_mappings = value
+                message.field_mappings = value
+            else:
+                message.field_mappings = None
             key = "pythonFunction"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = PythonFunction.from_dict(value, partial)
-            message.python_function = value
+                message.python_function = value
+            else:
+                message.python_function = None
             key = "mode"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _MODE.get(value, value)
-            message.mode = value
+                message.mode = value
+            else:
+                message.mode = None
             key = "pythonScript"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.python_script = value
+                message.python_script = value
+            else:
+                message.python_script = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6569,14 +9310,56 @@ class DataMapping(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "sourceToolName"
+            value = self.source_tool_name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"sourceToolName":{quoted(value)},'
+            key = "fieldMappings"
+            value = self.field_mappings
+            if value is not None:
+                value = each_value(string, value)
+                text += f'"fieldMappings":{json_text(value)},'
+            key = "pythonFunction"
+            value = self.python_function
+            if value is not None:
+                if type(value) is not PythonFunction:
+                    value = instance(PythonFunction, value)
+                write(text + '"pythonFunction":')
+                value.write_json(write, partial)
+                text = ","
+            key = "mode"
+            value = self.mode
+            if value is not None:
+                value = string(value)
+                text += f'"mode":{quoted(value)},'
+            key = "pythonScript"
+            value = self.python_script
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"pythonScript":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class TextResponseConfig(Message):
     """Source: ces/create_tool.ja.txt:1911"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "type": "type",
         "staticText": "static_text",
         "textResponseInstruction": "text_response_instruction",
@@ -6605,6 +9388,19 @@ class TextResponseConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        type: TextResponseConfigType | str | None = None,
+        static_text: str | None = None,
+        text_response_instruction: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.type = type
+        self.static_text = static_text
+        self.text_response_instruction = text_response_instruction
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -6614,30 +9410,35 @@ class TextResponseConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "type"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _TEXT_RESPONSE_CONFIG_TYPE.get(value, value)
-            message.type = value
+                message.type = value
+            else:
+                message.type = None
             key = "staticText"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.static_text = value
+                message.static_text = value
+            else:
+                message.static_text = None
             key = "textResponseInstruction"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.text_response_instruction = value
+                message.text_response_instruction = value
+            else:
+                message.text_response_instruction = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6683,14 +9484,43 @@ class TextResponseConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "type"
+            value = self.type
+            if value is not None:
+                value = string(value)
+                text += f'"type":{quoted(value)},'
+            key = "staticText"
+            value = self.static_text
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"staticText":{quoted(value)},'
+            key = "textResponseInstruction"
+            value = self.text_response_instruction
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"textResponseInstruction":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class RemoteAgentTool(Message):
     """Source: ces/create_tool.ja.txt:1936"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "description": "description",
         "agentCard": "agent_card",
@@ -6718,6 +9548,19 @@ class RemoteAgentTool(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str,
+        description: str,
+        agent_card: AgentCard,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.description = description
+        self.agent_card = agent_card
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -6727,34 +9570,33 @@ class RemoteAgentTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.name = value
             else:
-                value = absent(partial)
-            message.name = value
+                message.name = absent(partial)
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.description = value
             else:
-                value = absent(partial)
-            message.description = value
+                message.description = absent(partial)
             key = "agentCard"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = AgentCard.from_dict(value, partial)
+                message.agent_card = value
             else:
-                value = absent(partial)
-            message.agent_card = value
+                message.agent_card = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6806,14 +9648,52 @@ class RemoteAgentTool(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "agentCard"
+            value = self.agent_card
+            if value is not None:
+                if type(value) is not AgentCard:
+                    value = instance(AgentCard, value)
+                write(text + '"agentCard":')
+                value.write_json(write, partial)
+                text = ","
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class AgentCard(Message):
     """Source: ces/create_tool.ja.txt:1963"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "description": "description",
         "supportedInterfaces": "supported_interfaces",
@@ -6855,6 +9735,23 @@ class AgentCard(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str,
+        description: str,
+        supported_interfaces: list[AgentInterface],
+        version: str,
+        skills: list[AgentSkill],
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.description = description
+        self.supported_interfaces = supported_interfaces
+        self.version = version
+        self.skills = skills
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -6864,49 +9761,48 @@ class AgentCard(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.name = value
             else:
-                value = absent(partial)
-            message.name = value
+                message.name = absent(partial)
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.description = value
             else:
-                value = absent(partial)
-            message.description = value
+                message.description = absent(partial)
             key = "supportedInterfaces"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(AgentInterface.from_dict, value, partial)
+                value = read_list(AgentInterface.from_dict, value, partial)
+                message.supported_interfaces = value
             else:
-                value = absent(partial)
-            message.supported_interfaces = value
+                message.supported_interfaces = absent(partial)
             key = "version"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.version = value
             else:
-                value = absent(partial)
-            message.version = value
+                message.version = absent(partial)
             key = "skills"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(AgentSkill.from_dict, value, partial)
+                value = read_list(AgentSkill.from_dict, value, partial)
+                message.skills = value
             else:
-                value = absent(partial)
-            message.skills = value
+                message.skills = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6977,14 +9873,66 @@ class AgentCard(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "supportedInterfaces"
+            value = self.supported_interfaces
+            if value is not None:
+                write(text + '"supportedInterfaces":')
+                write_list(AgentInterface, value, write, partial)
+                text = ","
+            else:
+                absent(partial)
+            key = "version"
+            value = self.version
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"version":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "skills"
+            value = self.skills
+            if value is not None:
+                write(text + '"skills":')
+                write_list(AgentSkill, value, write, partial)
+                text = ","
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class AgentInterface(Message):
     """Source: ces/create_tool.ja.txt:2008"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "url": "url",
         "protocolBinding": "protocol_binding",
         "tenant": "tenant",
@@ -7020,6 +9968,21 @@ class AgentInterface(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        url: str,
+        protocol_binding: str,
+        tenant: str | None = None,
+        protocol_version: str,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.url = url
+        self.protocol_binding = protocol_binding
+        self.tenant = tenant
+        self.protocol_version = protocol_version
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -7029,41 +9992,42 @@ class AgentInterface(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "url"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.url = value
             else:
-                value = absent(partial)
-            message.url = value
+                message.url = absent(partial)
             key = "protocolBinding"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.protocol_binding = value
             else:
-                value = absent(partial)
-            message.protocol_binding = value
+                message.protocol_binding = absent(partial)
             key = "tenant"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.tenant = value
-            key = "protocolVersion"
-            if (value := get(key)) is not None:
-                known += 1
-                if type(value) is not str:
-                    value = string(value)
+                message.tenant = value
             else:
-                value = absent(partial)
-            message.protocol_version = value
+                message.tenant = None
+            key = "protocolVersion"
+            if key in data and (value := data[key]) is not None:
+                known += 1
+                if type(value) is not str:
+                    value = string(value)
+                message.protocol_version = value
+            else:
+                message.protocol_version = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -7122,14 +10086,56 @@ class AgentInterface(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "url"
+            value = self.url
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"url":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "protocolBinding"
+            value = self.protocol_binding
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"protocolBinding":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "tenant"
+            value = self.tenant
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"tenant":{quoted(value)},'
+            key = "protocolVersion"
+            value = self.protocol_version
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"protocolVersion":{quoted(value)},'
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class AgentSkill(Message):
     """Source: ces/create_tool.ja.txt:2039"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "id": "id",
         "name": "name",
         "description": "description",
@@ -7186,6 +10192,27 @@ class AgentSkill(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        id: str,
+        name: str,
+        description: str,
+        tags: list[str],
+        examples: list[str] | None = None,
+        input_modes: list[str] | None = None,
+        output_modes: list[str] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.description = description
+        self.tags = tags
+        self.examples = examples
+        self.input_modes = input_modes
+        self.output_modes = output_modes
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -7195,57 +10222,62 @@ class AgentSkill(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "id"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.id = value
             else:
-                value = absent(partial)
-            message.id = value
+                message.id = absent(partial)
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.name = value
             else:
-                value = absent(partial)
-            message.name = value
+                message.name = absent(partial)
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.description = value
             else:
-                value = absent(partial)
-            message.description = value
+                message.description = absent(partial)
             key = "tags"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
+                value = strings(value)
+                message.tags = value
             else:
-                value = absent(partial)
-            message.tags = value
+                message.tags = absent(partial)
             key = "examples"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.examples = value
+                value = strings(value)
+                message.examples = value
+            else:
+                message.examples = None
             key = "inputModes"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.input_modes = value
+                value = strings(value)
+                message.input_modes = value
+            else:
+                message.input_modes = None
             key = "outputModes"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.output_modes = value
+                value = strings(value)
+                message.output_modes = value
+            else:
+                message.output_modes = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -7287,24 +10319,24 @@ class AgentSkill(Message):
             key = "tags"
             value = self.tags
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             else:
                 absent(partial)
             key = "examples"
             value = self.examples
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "inputModes"
             value = self.input_modes
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "outputModes"
             value = self.output_modes
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -7320,14 +10352,72 @@ class AgentSkill(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "id"
+            value = self.id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"id":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "tags"
+            value = self.tags
+            if value is not None:
+                value = strings(value)
+                text += f'"tags":{quoted_list(value)},'
+            else:
+                absent(partial)
+            key = "examples"
+            value = self.examples
+            if value is not None:
+                value = strings(value)
+                text += f'"examples":{quoted_list(value)},'
+            key = "inputModes"
+            value = self.input_modes
+            if value is not None:
+                value = strings(value)
+                text += f'"inputModes":{quoted_list(value)},'
+            key = "outputModes"
+            value = self.output_modes
+            if value is not None:
+                value = strings(value)
+                text += f'"outputModes":{quoted_list(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ToolFakeConfig(Message):
     """Source: ces/create_tool.ja.txt:2115"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "enableFakeMode": "enable_fake_mode",
         "codeBlock": "code_block",
     }
@@ -7350,14 +10440,18 @@ class ToolFakeConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
-    def which_tool_response(
+    def __init__(
         self,
-    ) -> (
-        Literal[
-            "codeBlock",
-        ]
-        | None
-    ):
+        *,
+        enable_fake_mode: bool | None = None,
+        code_block: CodeBlock | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.enable_fake_mode = enable_fake_mode
+        self.code_block = code_block
+        self.unknown_fields = unknown_fields
+
+    def which_tool_response(self) -> Literal["codeBlock"] | None:
         """The wire name of the member of the union `tool_response` that is set; a `WireError` if two are.
 
         レスポンスは静的であるか、Python 関数によって提供されます。
@@ -7378,26 +10472,29 @@ class ToolFakeConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_tool_response = ""
         try:
             key = "enableFakeMode"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.enable_fake_mode = value
+                message.enable_fake_mode = value
+            else:
+                message.enable_fake_mode = None
             key = "codeBlock"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_response:
                     raise conflict("tool_response", which_tool_response, key)
                 which_tool_response = key
                 value = CodeBlock.from_dict(value, partial)
-            message.code_block = value
+                message.code_block = value
+            else:
+                message.code_block = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -7441,14 +10538,44 @@ class ToolFakeConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_tool_response = ""
+        try:
+            key = "enableFakeMode"
+            value = self.enable_fake_mode
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"enableFakeMode":{json_text(value)},'
+            key = "codeBlock"
+            value = self.code_block
+            if value is not None:
+                if which_tool_response:
+                    raise conflict("tool_response", which_tool_response, key)
+                which_tool_response = key
+                if type(value) is not CodeBlock:
+                    value = instance(CodeBlock, value)
+                write(text + '"codeBlock":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class CodeBlock(Message):
     """Source: ces/create_tool.ja.txt:2140"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "pythonCode": "python_code",
     }
 
@@ -7462,6 +10589,15 @@ class CodeBlock(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        python_code: str,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.python_code = python_code
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -7471,19 +10607,18 @@ class CodeBlock(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "pythonCode"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.python_code = value
             else:
-                value = absent(partial)
-            message.python_code = value
+                message.python_code = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -7520,7 +10655,27 @@ class CodeBlock(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "pythonCode"
+            value = self.python_code
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"pythonCode":{quoted(value)},'
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
 class SchemaType(StrEnum):

@@ -11,9 +11,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, ClassVar, Literal, Self, TypeAlias
+from typing import Any, Literal, Self, TypeAlias
 
 from ._errors import WireError
+from ._json import (
+    Write,
+    decoded,
+    joined,
+    json_text,
+    quoted,
+    quoted_list,
+    rest_text,
+    write_list,
+)
 from ._wellknown import Duration, JsonValue, NullValue
 from ._wire import (
     Message,
@@ -23,10 +33,9 @@ from ._wire import (
     by_value,
     chosen,
     conflict,
-    decoded,
     each,
     each_value,
-    encoded,
+    instance,
     int32,
     integer,
     mapping,
@@ -35,11 +44,12 @@ from ._wire import (
     read_duration,
     read_enum,
     read_int64,
-    read_messages,
+    read_list,
     read_number,
     read_value,
     rest,
     string,
+    strings,
     struct,
     write_bytes,
     write_duration,
@@ -175,14 +185,14 @@ __all__ = [
 ]
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Interaction(Message):
     """Response for InteractionService.CreateInteraction.
 
     Source: interactions/interaction.en.txt:1
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "id": "id",
         "status": "status",
         "created": "created",
@@ -424,6 +434,71 @@ class Interaction(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        id: str | None = None,
+        status: InteractionStatus | None = None,
+        created: str | None = None,
+        updated: str | None = None,
+        role: str | None = None,
+        outputs: list[Content] | None = None,
+        system_instruction: str | None = None,
+        tools: list[Tool] | None = None,
+        usage: Usage | None = None,
+        response_modalities: list[ResponseModality] | None = None,
+        response_mime_type: str | None = None,
+        previous_interaction_id: str | None = None,
+        environment_id: str | None = None,
+        steps: list[Step] | None = None,
+        safety_settings: list[SafetySetting] | None = None,
+        labels: dict[str, str] | None = None,
+        content_list: ContentList | None = None,
+        string_content: str | None = None,
+        turn_list: TurnList | None = None,
+        step_list: StepList | None = None,
+        content: Content | None = None,
+        response_format: JsonValue | NullValue | None = None,
+        response_format_list: ResponseFormatList | None = None,
+        response_format_singleton: ResponseFormat | None = None,
+        model_interaction: ModelInteraction | None = None,
+        agent_interaction: AgentInteraction | None = None,
+        env_id: str | None = None,
+        remote_environment: EnvironmentConfig | None = None,
+        local_environment: LocalEnvironmentConfig | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.id = id
+        self.status = status
+        self.created = created
+        self.updated = updated
+        self.role = role
+        self.outputs = outputs
+        self.system_instruction = system_instruction
+        self.tools = tools
+        self.usage = usage
+        self.response_modalities = response_modalities
+        self.response_mime_type = response_mime_type
+        self.previous_interaction_id = previous_interaction_id
+        self.environment_id = environment_id
+        self.steps = steps
+        self.safety_settings = safety_settings
+        self.labels = labels
+        self.content_list = content_list
+        self.string_content = string_content
+        self.turn_list = turn_list
+        self.step_list = step_list
+        self.content = content
+        self.response_format = response_format
+        self.response_format_list = response_format_list
+        self.response_format_singleton = response_format_singleton
+        self.model_interaction = model_interaction
+        self.agent_interaction = agent_interaction
+        self.env_id = env_id
+        self.remote_environment = remote_environment
+        self.local_environment = local_environment
+        self.unknown_fields = unknown_fields
+
     def which_input(
         self,
     ) -> (
@@ -525,7 +600,6 @@ class Interaction(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
@@ -535,140 +609,181 @@ class Interaction(Message):
         which_environment = ""
         try:
             key = "id"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.id = value
+                message.id = value
+            else:
+                message.id = None
             key = "status"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.status = value
+                message.status = value
+            else:
+                message.status = None
             key = "created"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.created = value
+                message.created = value
+            else:
+                message.created = None
             key = "updated"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.updated = value
+                message.updated = value
+            else:
+                message.updated = None
             key = "role"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.role = value
+                message.role = value
+            else:
+                message.role = None
             key = "outputs"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = each(struct, value)
-            message.outputs = value
+                message.outputs = value
+            else:
+                message.outputs = None
             key = "systemInstruction"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.system_instruction = value
+                message.system_instruction = value
+            else:
+                message.system_instruction = None
             key = "tools"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(Tool.from_dict, value, partial)
-            message.tools = value
+                value = read_list(Tool.from_dict, value, partial)
+                message.tools = value
+            else:
+                message.tools = None
             key = "usage"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
-            message.usage = value
+                message.usage = value
+            else:
+                message.usage = None
             key = "responseModalities"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = each(string, value)
-            message.response_modalities = value
+                message.response_modalities = value
+            else:
+                message.response_modalities = None
             key = "responseMimeType"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.response_mime_type = value
+                message.response_mime_type = value
+            else:
+                message.response_mime_type = None
             key = "previousInteractionId"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.previous_interaction_id = value
+                message.previous_interaction_id = value
+            else:
+                message.previous_interaction_id = None
             key = "environmentId"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.environment_id = value
+                message.environment_id = value
+            else:
+                message.environment_id = None
             key = "steps"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(Step.from_dict, value, partial)
-            message.steps = value
+                value = read_list(Step.from_dict, value, partial)
+                message.steps = value
+            else:
+                message.steps = None
             key = "safety_settings"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(SafetySetting.from_dict, value, partial)
-            message.safety_settings = value
+                value = read_list(SafetySetting.from_dict, value, partial)
+                message.safety_settings = value
+            else:
+                message.safety_settings = None
             key = "labels"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = each_value(string, value)
-            message.labels = value
+                message.labels = value
+            else:
+                message.labels = None
             key = "contentList"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
                 if type(value) is not dict:
                     value = struct(value)
-            message.content_list = value
+                message.content_list = value
+            else:
+                message.content_list = None
             key = "stringContent"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
                 if type(value) is not str:
                     value = string(value)
-            message.string_content = value
+                message.string_content = value
+            else:
+                message.string_content = None
             key = "turnList"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
                 value = TurnList.from_dict(value, partial)
-            message.turn_list = value
+                message.turn_list = value
+            else:
+                message.turn_list = None
             key = "stepList"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
                 value = StepList.from_dict(value, partial)
-            message.step_list = value
+                message.step_list = value
+            else:
+                message.step_list = None
             key = "content"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
                 if type(value) is not dict:
                     value = struct(value)
-            message.content = value
+                message.content = value
+            else:
+                message.content = None
             key = "responseFormat"
-            value = None
             if key in data:
                 value = data[key]
                 known += 1
@@ -678,9 +793,11 @@ class Interaction(Message):
                     )
                 which_response_format_config = key
                 value = read_value(value)
-            message.response_format = value
+                message.response_format = value
+            else:
+                message.response_format = None
             key = "responseFormatList"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_response_format_config:
                     raise conflict(
@@ -688,9 +805,11 @@ class Interaction(Message):
                     )
                 which_response_format_config = key
                 value = ResponseFormatList.from_dict(value, partial)
-            message.response_format_list = value
+                message.response_format_list = value
+            else:
+                message.response_format_list = None
             key = "responseFormatSingleton"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_response_format_config:
                     raise conflict(
@@ -698,48 +817,60 @@ class Interaction(Message):
                     )
                 which_response_format_config = key
                 value = ResponseFormat.from_dict(value, partial)
-            message.response_format_singleton = value
+                message.response_format_singleton = value
+            else:
+                message.response_format_singleton = None
             key = "modelInteraction"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_request_type:
                     raise conflict("request_type", which_request_type, key)
                 which_request_type = key
                 value = ModelInteraction.from_dict(value, partial)
-            message.model_interaction = value
+                message.model_interaction = value
+            else:
+                message.model_interaction = None
             key = "agentInteraction"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_request_type:
                     raise conflict("request_type", which_request_type, key)
                 which_request_type = key
                 value = AgentInteraction.from_dict(value, partial)
-            message.agent_interaction = value
+                message.agent_interaction = value
+            else:
+                message.agent_interaction = None
             key = "envId"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_environment:
                     raise conflict("environment", which_environment, key)
                 which_environment = key
                 if type(value) is not str:
                     value = string(value)
-            message.env_id = value
+                message.env_id = value
+            else:
+                message.env_id = None
             key = "remoteEnvironment"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_environment:
                     raise conflict("environment", which_environment, key)
                 which_environment = key
                 value = EnvironmentConfig.from_dict(value, partial)
-            message.remote_environment = value
+                message.remote_environment = value
+            else:
+                message.remote_environment = None
             key = "localEnvironment"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_environment:
                     raise conflict("environment", which_environment, key)
                 which_environment = key
                 value = LocalEnvironmentConfig.from_dict(value, partial)
-            message.local_environment = value
+                message.local_environment = value
+            else:
+                message.local_environment = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -978,17 +1109,258 @@ class Interaction(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_input = ""
+        which_response_format_config = ""
+        which_request_type = ""
+        which_environment = ""
+        try:
+            key = "id"
+            value = self.id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"id":{quoted(value)},'
+            key = "status"
+            value = self.status
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"status":{quoted(value)},'
+            key = "created"
+            value = self.created
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"created":{quoted(value)},'
+            key = "updated"
+            value = self.updated
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"updated":{quoted(value)},'
+            key = "role"
+            value = self.role
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"role":{quoted(value)},'
+            key = "outputs"
+            value = self.outputs
+            if value is not None:
+                value = each(struct, value)
+                text += f'"outputs":{json_text(value)},'
+            key = "systemInstruction"
+            value = self.system_instruction
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"systemInstruction":{quoted(value)},'
+            key = "tools"
+            value = self.tools
+            if value is not None:
+                write(text + '"tools":')
+                write_list(Tool, value, write, partial)
+                text = ","
+            key = "usage"
+            value = self.usage
+            if value is not None:
+                text += f'"usage":{json_text(struct(value))},'
+            key = "responseModalities"
+            value = self.response_modalities
+            if value is not None:
+                value = each(string, value)
+                text += f'"responseModalities":{json_text(value)},'
+            key = "responseMimeType"
+            value = self.response_mime_type
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"responseMimeType":{quoted(value)},'
+            key = "previousInteractionId"
+            value = self.previous_interaction_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"previousInteractionId":{quoted(value)},'
+            key = "environmentId"
+            value = self.environment_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"environmentId":{quoted(value)},'
+            key = "steps"
+            value = self.steps
+            if value is not None:
+                write(text + '"steps":')
+                write_list(Step, value, write, partial)
+                text = ","
+            key = "safety_settings"
+            value = self.safety_settings
+            if value is not None:
+                write(text + '"safety_settings":')
+                write_list(SafetySetting, value, write, partial)
+                text = ","
+            key = "labels"
+            value = self.labels
+            if value is not None:
+                value = each_value(string, value)
+                text += f'"labels":{json_text(value)},'
+            key = "contentList"
+            value = self.content_list
+            if value is not None:
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                text += f'"contentList":{json_text(struct(value))},'
+            key = "stringContent"
+            value = self.string_content
+            if value is not None:
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"stringContent":{quoted(value)},'
+            key = "turnList"
+            value = self.turn_list
+            if value is not None:
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                if type(value) is not TurnList:
+                    value = instance(TurnList, value)
+                write(text + '"turnList":')
+                value.write_json(write, partial)
+                text = ","
+            key = "stepList"
+            value = self.step_list
+            if value is not None:
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                if type(value) is not StepList:
+                    value = instance(StepList, value)
+                write(text + '"stepList":')
+                value.write_json(write, partial)
+                text = ","
+            key = "content"
+            value = self.content
+            if value is not None:
+                if which_input:
+                    raise conflict("input", which_input, key)
+                which_input = key
+                text += f'"content":{json_text(struct(value))},'
+            key = "responseFormat"
+            value = self.response_format
+            if value is not None:
+                if which_response_format_config:
+                    raise conflict(
+                        "response_format_config", which_response_format_config, key
+                    )
+                which_response_format_config = key
+                value = write_value(value)
+                text += f'"responseFormat":{json_text(value)},'
+            key = "responseFormatList"
+            value = self.response_format_list
+            if value is not None:
+                if which_response_format_config:
+                    raise conflict(
+                        "response_format_config", which_response_format_config, key
+                    )
+                which_response_format_config = key
+                if type(value) is not ResponseFormatList:
+                    value = instance(ResponseFormatList, value)
+                write(text + '"responseFormatList":')
+                value.write_json(write, partial)
+                text = ","
+            key = "responseFormatSingleton"
+            value = self.response_format_singleton
+            if value is not None:
+                if which_response_format_config:
+                    raise conflict(
+                        "response_format_config", which_response_format_config, key
+                    )
+                which_response_format_config = key
+                if type(value) is not ResponseFormat:
+                    value = instance(ResponseFormat, value)
+                write(text + '"responseFormatSingleton":')
+                value.write_json(write, partial)
+                text = ","
+            key = "modelInteraction"
+            value = self.model_interaction
+            if value is not None:
+                if which_request_type:
+                    raise conflict("request_type", which_request_type, key)
+                which_request_type = key
+                if type(value) is not ModelInteraction:
+                    value = instance(ModelInteraction, value)
+                write(text + '"modelInteraction":')
+                value.write_json(write, partial)
+                text = ","
+            key = "agentInteraction"
+            value = self.agent_interaction
+            if value is not None:
+                if which_request_type:
+                    raise conflict("request_type", which_request_type, key)
+                which_request_type = key
+                if type(value) is not AgentInteraction:
+                    value = instance(AgentInteraction, value)
+                write(text + '"agentInteraction":')
+                value.write_json(write, partial)
+                text = ","
+            key = "envId"
+            value = self.env_id
+            if value is not None:
+                if which_environment:
+                    raise conflict("environment", which_environment, key)
+                which_environment = key
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"envId":{quoted(value)},'
+            key = "remoteEnvironment"
+            value = self.remote_environment
+            if value is not None:
+                if which_environment:
+                    raise conflict("environment", which_environment, key)
+                which_environment = key
+                if type(value) is not EnvironmentConfig:
+                    value = instance(EnvironmentConfig, value)
+                write(text + '"remoteEnvironment":')
+                value.write_json(write, partial)
+                text = ","
+            key = "localEnvironment"
+            value = self.local_environment
+            if value is not None:
+                if which_environment:
+                    raise conflict("environment", which_environment, key)
+                which_environment = key
+                if type(value) is not LocalEnvironmentConfig:
+                    value = instance(LocalEnvironmentConfig, value)
+                write(text + '"localEnvironment":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class TurnList(Message):
     """A list of Turns.
 
     Source: interactions/interaction.en.txt:220
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "turns": "turns",
     }
 
@@ -997,6 +1369,15 @@ class TurnList(Message):
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def __init__(
+        self,
+        *,
+        turns: list[Turn] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.turns = turns
+        self.unknown_fields = unknown_fields
 
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
@@ -1007,16 +1388,17 @@ class TurnList(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "turns"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(Turn.from_dict, value, partial)
-            message.turns = value
+                value = read_list(Turn.from_dict, value, partial)
+                message.turns = value
+            else:
+                message.turns = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -1050,14 +1432,32 @@ class TurnList(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "turns"
+            value = self.turns
+            if value is not None:
+                write(text + '"turns":')
+                write_list(Turn, value, write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Turn(Message):
     """Source: interactions/interaction.en.txt:235"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "role": "role",
         "contentList": "content_list",
         "contentString": "content_string",
@@ -1088,6 +1488,19 @@ class Turn(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        role: str | None = None,
+        content_list: ContentList | None = None,
+        content_string: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.role = role
+        self.content_list = content_list
+        self.content_string = content_string
+        self.unknown_fields = unknown_fields
+
     def which_content(
         self,
     ) -> (
@@ -1116,36 +1529,41 @@ class Turn(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_content = ""
         try:
             key = "role"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.role = value
+                message.role = value
+            else:
+                message.role = None
             key = "contentList"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_content:
                     raise conflict("content", which_content, key)
                 which_content = key
                 if type(value) is not dict:
                     value = struct(value)
-            message.content_list = value
+                message.content_list = value
+            else:
+                message.content_list = None
             key = "contentString"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_content:
                     raise conflict("content", which_content, key)
                 which_content = key
                 if type(value) is not str:
                     value = string(value)
-            message.content_string = value
+                message.content_string = value
+            else:
+                message.content_string = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -1199,17 +1617,52 @@ class Turn(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_content = ""
+        try:
+            key = "role"
+            value = self.role
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"role":{quoted(value)},'
+            key = "contentList"
+            value = self.content_list
+            if value is not None:
+                if which_content:
+                    raise conflict("content", which_content, key)
+                which_content = key
+                text += f'"contentList":{json_text(struct(value))},'
+            key = "contentString"
+            value = self.content_string
+            if value is not None:
+                if which_content:
+                    raise conflict("content", which_content, key)
+                which_content = key
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"contentString":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class StepList(Message):
     """A list of Steps.
 
     Source: interactions/interaction.en.txt:264
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "steps": "steps",
     }
 
@@ -1222,6 +1675,15 @@ class StepList(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        steps: list[Step] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.steps = steps
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -1231,16 +1693,17 @@ class StepList(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "steps"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(Step.from_dict, value, partial)
-            message.steps = value
+                value = read_list(Step.from_dict, value, partial)
+                message.steps = value
+            else:
+                message.steps = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -1274,14 +1737,32 @@ class StepList(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "steps"
+            value = self.steps
+            if value is not None:
+                write(text + '"steps":')
+                write_list(Step, value, write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ResponseFormatList(Message):
     """Source: interactions/interaction.en.txt:282"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "responseFormats": "response_formats",
     }
 
@@ -1293,6 +1774,15 @@ class ResponseFormatList(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        response_formats: list[ResponseFormat] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.response_formats = response_formats
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -1302,16 +1792,17 @@ class ResponseFormatList(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "responseFormats"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(ResponseFormat.from_dict, value, partial)
-            message.response_formats = value
+                value = read_list(ResponseFormat.from_dict, value, partial)
+                message.response_formats = value
+            else:
+                message.response_formats = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -1347,14 +1838,32 @@ class ResponseFormatList(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "responseFormats"
+            value = self.response_formats
+            if value is not None:
+                write(text + '"responseFormats":')
+                write_list(ResponseFormat, value, write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ResponseFormat(Message):
     """Source: interactions/interaction.en.txt:295"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "audio": "audio",
         "text": "text",
         "image": "image",
@@ -1393,6 +1902,23 @@ class ResponseFormat(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        audio: AudioResponseFormat | None = None,
+        text: TextResponseFormat | None = None,
+        image: ImageResponseFormat | None = None,
+        video: VideoResponseFormat | None = None,
+        struct_value: dict[str, JsonValue] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.audio = audio
+        self.text = text
+        self.image = image
+        self.video = video
+        self.struct_value = struct_value
+        self.unknown_fields = unknown_fields
+
     def which_type(
         self,
     ) -> (
@@ -1427,53 +1953,62 @@ class ResponseFormat(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_type = ""
         try:
             key = "audio"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = AudioResponseFormat.from_dict(value, partial)
-            message.audio = value
+                message.audio = value
+            else:
+                message.audio = None
             key = "text"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = TextResponseFormat.from_dict(value, partial)
-            message.text = value
+                message.text = value
+            else:
+                message.text = None
             key = "image"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = ImageResponseFormat.from_dict(value, partial)
-            message.image = value
+                message.image = value
+            else:
+                message.image = None
             key = "video"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = VideoResponseFormat.from_dict(value, partial)
-            message.video = value
+                message.video = value
+            else:
+                message.video = None
             key = "structValue"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 if type(value) is not dict:
                     value = struct(value)
-            message.struct_value = value
+                message.struct_value = value
+            else:
+                message.struct_value = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -1544,17 +2079,81 @@ class ResponseFormat(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "audio"
+            value = self.audio
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not AudioResponseFormat:
+                    value = instance(AudioResponseFormat, value)
+                write(text + '"audio":')
+                value.write_json(write, partial)
+                text = ","
+            key = "text"
+            value = self.text
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not TextResponseFormat:
+                    value = instance(TextResponseFormat, value)
+                write(text + '"text":')
+                value.write_json(write, partial)
+                text = ","
+            key = "image"
+            value = self.image
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not ImageResponseFormat:
+                    value = instance(ImageResponseFormat, value)
+                write(text + '"image":')
+                value.write_json(write, partial)
+                text = ","
+            key = "video"
+            value = self.video
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not VideoResponseFormat:
+                    value = instance(VideoResponseFormat, value)
+                write(text + '"video":')
+                value.write_json(write, partial)
+                text = ","
+            key = "structValue"
+            value = self.struct_value
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                text += f'"structValue":{json_text(struct(value))},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class AudioResponseFormat(Message):
     """Configuration for audio output format.
 
     Source: interactions/interaction.en.txt:330
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "mimeType": "mime_type",
         "delivery": "delivery",
         "sampleRate": "sample_rate",
@@ -1591,6 +2190,21 @@ class AudioResponseFormat(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        mime_type: AudioResponseFormatMimeType | str | None = None,
+        delivery: AudioResponseFormatDelivery | str | None = None,
+        sample_rate: int | None = None,
+        bit_rate: int | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.mime_type = mime_type
+        self.delivery = delivery
+        self.sample_rate = sample_rate
+        self.bit_rate = bit_rate
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -1600,37 +2214,44 @@ class AudioResponseFormat(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "mimeType"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _AUDIO_RESPONSE_FORMAT_MIME_TYPE.get(value, value)
-            message.mime_type = value
+                message.mime_type = value
+            else:
+                message.mime_type = None
             key = "delivery"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _AUDIO_RESPONSE_FORMAT_DELIVERY.get(value, value)
-            message.delivery = value
+                message.delivery = value
+            else:
+                message.delivery = None
             key = "sampleRate"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
-            message.sample_rate = value
+                message.sample_rate = value
+            else:
+                message.sample_rate = None
             key = "bitRate"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
-            message.bit_rate = value
+                message.bit_rate = value
+            else:
+                message.bit_rate = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -1681,17 +2302,51 @@ class AudioResponseFormat(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "mimeType"
+            value = self.mime_type
+            if value is not None:
+                value = string(value)
+                text += f'"mimeType":{quoted(value)},'
+            key = "delivery"
+            value = self.delivery
+            if value is not None:
+                value = string(value)
+                text += f'"delivery":{quoted(value)},'
+            key = "sampleRate"
+            value = self.sample_rate
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                text += f'"sampleRate":{value},'
+            key = "bitRate"
+            value = self.bit_rate
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                text += f'"bitRate":{value},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class TextResponseFormat(Message):
     """Configuration for text output format.
 
     Source: interactions/interaction.en.txt:381
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "mimeType": "mime_type",
         "schema": "schema",
     }
@@ -1712,6 +2367,17 @@ class TextResponseFormat(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        mime_type: TextResponseFormatMimeType | str | None = None,
+        schema: dict[str, JsonValue] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.mime_type = mime_type
+        self.schema = schema
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -1721,24 +2387,27 @@ class TextResponseFormat(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "mimeType"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _TEXT_RESPONSE_FORMAT_MIME_TYPE.get(value, value)
-            message.mime_type = value
+                message.mime_type = value
+            else:
+                message.mime_type = None
             key = "schema"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
-            message.schema = value
+                message.schema = value
+            else:
+                message.schema = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -1778,17 +2447,38 @@ class TextResponseFormat(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "mimeType"
+            value = self.mime_type
+            if value is not None:
+                value = string(value)
+                text += f'"mimeType":{quoted(value)},'
+            key = "schema"
+            value = self.schema
+            if value is not None:
+                text += f'"schema":{json_text(struct(value))},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ImageResponseFormat(Message):
     """Configuration for image output format.
 
     Source: interactions/interaction.en.txt:411
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "mimeType": "mime_type",
         "delivery": "delivery",
         "aspectRatio": "aspect_ratio",
@@ -1825,6 +2515,21 @@ class ImageResponseFormat(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        mime_type: ImageResponseFormatMimeType | str | None = None,
+        delivery: ImageResponseFormatDelivery | str | None = None,
+        aspect_ratio: ImageResponseFormatAspectRatio | str | None = None,
+        image_size: ImageSize | str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.mime_type = mime_type
+        self.delivery = delivery
+        self.aspect_ratio = aspect_ratio
+        self.image_size = image_size
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -1834,39 +2539,46 @@ class ImageResponseFormat(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "mimeType"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _IMAGE_RESPONSE_FORMAT_MIME_TYPE.get(value, value)
-            message.mime_type = value
+                message.mime_type = value
+            else:
+                message.mime_type = None
             key = "delivery"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _IMAGE_RESPONSE_FORMAT_DELIVERY.get(value, value)
-            message.delivery = value
+                message.delivery = value
+            else:
+                message.delivery = None
             key = "aspectRatio"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _IMAGE_RESPONSE_FORMAT_ASPECT_RATIO.get(value, value)
-            message.aspect_ratio = value
+                message.aspect_ratio = value
+            else:
+                message.aspect_ratio = None
             key = "imageSize"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _IMAGE_SIZE.get(value, value)
-            message.image_size = value
+                message.image_size = value
+            else:
+                message.image_size = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -1915,17 +2627,49 @@ class ImageResponseFormat(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "mimeType"
+            value = self.mime_type
+            if value is not None:
+                value = string(value)
+                text += f'"mimeType":{quoted(value)},'
+            key = "delivery"
+            value = self.delivery
+            if value is not None:
+                value = string(value)
+                text += f'"delivery":{quoted(value)},'
+            key = "aspectRatio"
+            value = self.aspect_ratio
+            if value is not None:
+                value = string(value)
+                text += f'"aspectRatio":{quoted(value)},'
+            key = "imageSize"
+            value = self.image_size
+            if value is not None:
+                value = string(value)
+                text += f'"imageSize":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class VideoResponseFormat(Message):
     """Configuration for video output format.
 
     Source: interactions/interaction.en.txt:489
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "delivery": "delivery",
         "gcsUri": "gcs_uri",
         "aspectRatio": "aspect_ratio",
@@ -1963,6 +2707,21 @@ class VideoResponseFormat(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        delivery: VideoResponseFormatDelivery | str | None = None,
+        gcs_uri: str | None = None,
+        aspect_ratio: VideoResponseFormatAspectRatio | str | None = None,
+        duration: Duration | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.delivery = delivery
+        self.gcs_uri = gcs_uri
+        self.aspect_ratio = aspect_ratio
+        self.duration = duration
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -1972,36 +2731,43 @@ class VideoResponseFormat(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "delivery"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _VIDEO_RESPONSE_FORMAT_DELIVERY.get(value, value)
-            message.delivery = value
+                message.delivery = value
+            else:
+                message.delivery = None
             key = "gcsUri"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.gcs_uri = value
+                message.gcs_uri = value
+            else:
+                message.gcs_uri = None
             key = "aspectRatio"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _VIDEO_RESPONSE_FORMAT_ASPECT_RATIO.get(value, value)
-            message.aspect_ratio = value
+                message.aspect_ratio = value
+            else:
+                message.aspect_ratio = None
             key = "duration"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_duration(value)
-            message.duration = value
+                message.duration = value
+            else:
+                message.duration = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2051,17 +2817,50 @@ class VideoResponseFormat(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "delivery"
+            value = self.delivery
+            if value is not None:
+                value = string(value)
+                text += f'"delivery":{quoted(value)},'
+            key = "gcsUri"
+            value = self.gcs_uri
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"gcsUri":{quoted(value)},'
+            key = "aspectRatio"
+            value = self.aspect_ratio
+            if value is not None:
+                value = string(value)
+                text += f'"aspectRatio":{quoted(value)},'
+            key = "duration"
+            value = self.duration
+            if value is not None:
+                value = write_duration(value)
+                text += f'"duration":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ModelInteraction(Message):
     """Interaction for generating the completion using models.
 
     Source: interactions/interaction.en.txt:538
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "model": "model",
         "generationConfig": "generation_config",
     }
@@ -2082,6 +2881,17 @@ class ModelInteraction(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        model: str | None = None,
+        generation_config: GenerationConfig | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.model = model
+        self.generation_config = generation_config
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -2091,22 +2901,25 @@ class ModelInteraction(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "model"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.model = value
+                message.model = value
+            else:
+                message.model = None
             key = "generationConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = GenerationConfig.from_dict(value, partial)
-            message.generation_config = value
+                message.generation_config = value
+            else:
+                message.generation_config = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2146,17 +2959,43 @@ class ModelInteraction(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "model"
+            value = self.model
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"model":{quoted(value)},'
+            key = "generationConfig"
+            value = self.generation_config
+            if value is not None:
+                if type(value) is not GenerationConfig:
+                    value = instance(GenerationConfig, value)
+                write(text + '"generationConfig":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GenerationConfig(Message):
     """Configuration parameters for model interactions.
 
     Source: interactions/interaction.en.txt:559
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "temperature": "temperature",
         "topP": "top_p",
         "seed": "seed",
@@ -2267,6 +3106,39 @@ class GenerationConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        temperature: float | None = None,
+        top_p: float | None = None,
+        seed: int | None = None,
+        stop_sequences: list[str] | None = None,
+        thinking_level: ThinkingLevel | str | None = None,
+        thinking_summaries: ThinkingSummaries | str | None = None,
+        max_output_tokens: int | None = None,
+        speech_config: list[SpeechConfig] | None = None,
+        image_config: ImageConfig | None = None,
+        video_config: VideoConfig | None = None,
+        transcription_config: TranscriptionConfig | None = None,
+        tool_choice_mode: ToolChoiceType | str | None = None,
+        tool_choice_config: ToolChoiceConfig | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.temperature = temperature
+        self.top_p = top_p
+        self.seed = seed
+        self.stop_sequences = stop_sequences
+        self.thinking_level = thinking_level
+        self.thinking_summaries = thinking_summaries
+        self.max_output_tokens = max_output_tokens
+        self.speech_config = speech_config
+        self.image_config = image_config
+        self.video_config = video_config
+        self.transcription_config = transcription_config
+        self.tool_choice_mode = tool_choice_mode
+        self.tool_choice_config = tool_choice_config
+        self.unknown_fields = unknown_fields
+
     def which_tool_choice(
         self,
     ) -> (
@@ -2297,75 +3169,96 @@ class GenerationConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_tool_choice = ""
         try:
             key = "temperature"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_number(value)
-            message.temperature = value
+                message.temperature = value
+            else:
+                message.temperature = None
             key = "topP"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_number(value)
-            message.top_p = value
+                message.top_p = value
+            else:
+                message.top_p = None
             key = "seed"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
-            message.seed = value
+                message.seed = value
+            else:
+                message.seed = None
             key = "stopSequences"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.stop_sequences = value
+                value = strings(value)
+                message.stop_sequences = value
+            else:
+                message.stop_sequences = None
             key = "thinkingLevel"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _THINKING_LEVEL.get(value, value)
-            message.thinking_level = value
+                message.thinking_level = value
+            else:
+                message.thinking_level = None
             key = "thinkingSummaries"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _THINKING_SUMMARIES.get(value, value)
-            message.thinking_summaries = value
+                message.thinking_summaries = value
+            else:
+                message.thinking_summaries = None
             key = "maxOutputTokens"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
-            message.max_output_tokens = value
+                message.max_output_tokens = value
+            else:
+                message.max_output_tokens = None
             key = "speechConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(SpeechConfig.from_dict, value, partial)
-            message.speech_config = value
+                value = read_list(SpeechConfig.from_dict, value, partial)
+                message.speech_config = value
+            else:
+                message.speech_config = None
             key = "imageConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = ImageConfig.from_dict(value, partial)
-            message.image_config = value
+                message.image_config = value
+            else:
+                message.image_config = None
             key = "videoConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = VideoConfig.from_dict(value, partial)
-            message.video_config = value
+                message.video_config = value
+            else:
+                message.video_config = None
             key = "transcriptionConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = TranscriptionConfig.from_dict(value, partial)
-            message.transcription_config = value
+                message.transcription_config = value
+            else:
+                message.transcription_config = None
             key = "toolChoiceMode"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_choice:
                     raise conflict("tool_choice", which_tool_choice, key)
@@ -2373,15 +3266,19 @@ class GenerationConfig(Message):
                 if type(value) is not str:
                     value = string(value)
                 value = _TOOL_CHOICE_TYPE.get(value, value)
-            message.tool_choice_mode = value
+                message.tool_choice_mode = value
+            else:
+                message.tool_choice_mode = None
             key = "toolChoiceConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_tool_choice:
                     raise conflict("tool_choice", which_tool_choice, key)
                 which_tool_choice = key
                 value = ToolChoiceConfig.from_dict(value, partial)
-            message.tool_choice_config = value
+                message.tool_choice_config = value
+            else:
+                message.tool_choice_config = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2416,7 +3313,7 @@ class GenerationConfig(Message):
             key = "stopSequences"
             value = self.stop_sequences
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "thinkingLevel"
             value = self.thinking_level
@@ -2486,17 +3383,116 @@ class GenerationConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_tool_choice = ""
+        try:
+            key = "temperature"
+            value = self.temperature
+            if value is not None:
+                value = write_number(value)
+                text += f'"temperature":{json_text(value)},'
+            key = "topP"
+            value = self.top_p
+            if value is not None:
+                value = write_number(value)
+                text += f'"topP":{json_text(value)},'
+            key = "seed"
+            value = self.seed
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                text += f'"seed":{value},'
+            key = "stopSequences"
+            value = self.stop_sequences
+            if value is not None:
+                value = strings(value)
+                text += f'"stopSequences":{quoted_list(value)},'
+            key = "thinkingLevel"
+            value = self.thinking_level
+            if value is not None:
+                value = string(value)
+                text += f'"thinkingLevel":{quoted(value)},'
+            key = "thinkingSummaries"
+            value = self.thinking_summaries
+            if value is not None:
+                value = string(value)
+                text += f'"thinkingSummaries":{quoted(value)},'
+            key = "maxOutputTokens"
+            value = self.max_output_tokens
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                text += f'"maxOutputTokens":{value},'
+            key = "speechConfig"
+            value = self.speech_config
+            if value is not None:
+                write(text + '"speechConfig":')
+                write_list(SpeechConfig, value, write, partial)
+                text = ","
+            key = "imageConfig"
+            value = self.image_config
+            if value is not None:
+                if type(value) is not ImageConfig:
+                    value = instance(ImageConfig, value)
+                write(text + '"imageConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "videoConfig"
+            value = self.video_config
+            if value is not None:
+                if type(value) is not VideoConfig:
+                    value = instance(VideoConfig, value)
+                write(text + '"videoConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "transcriptionConfig"
+            value = self.transcription_config
+            if value is not None:
+                if type(value) is not TranscriptionConfig:
+                    value = instance(TranscriptionConfig, value)
+                write(text + '"transcriptionConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "toolChoiceMode"
+            value = self.tool_choice_mode
+            if value is not None:
+                if which_tool_choice:
+                    raise conflict("tool_choice", which_tool_choice, key)
+                which_tool_choice = key
+                value = string(value)
+                text += f'"toolChoiceMode":{quoted(value)},'
+            key = "toolChoiceConfig"
+            value = self.tool_choice_config
+            if value is not None:
+                if which_tool_choice:
+                    raise conflict("tool_choice", which_tool_choice, key)
+                which_tool_choice = key
+                if type(value) is not ToolChoiceConfig:
+                    value = instance(ToolChoiceConfig, value)
+                write(text + '"toolChoiceConfig":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ToolChoiceConfig(Message):
     """The tool choice configuration containing allowed tools.
 
     Source: interactions/interaction.en.txt:664
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "allowedTools": "allowed_tools",
     }
 
@@ -2510,6 +3506,15 @@ class ToolChoiceConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        allowed_tools: AllowedTools | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.allowed_tools = allowed_tools
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -2519,16 +3524,17 @@ class ToolChoiceConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "allowedTools"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = AllowedTools.from_dict(value, partial)
-            message.allowed_tools = value
+                message.allowed_tools = value
+            else:
+                message.allowed_tools = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2562,17 +3568,37 @@ class ToolChoiceConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "allowedTools"
+            value = self.allowed_tools
+            if value is not None:
+                if type(value) is not AllowedTools:
+                    value = instance(AllowedTools, value)
+                write(text + '"allowedTools":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class AllowedTools(Message):
     """The configuration for allowed tools.
 
     Source: interactions/interaction.en.txt:680
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "mode": "mode",
         "tools": "tools",
     }
@@ -2592,6 +3618,17 @@ class AllowedTools(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        mode: ToolChoiceType | str | None = None,
+        tools: list[str] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.mode = mode
+        self.tools = tools
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -2601,23 +3638,26 @@ class AllowedTools(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "mode"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _TOOL_CHOICE_TYPE.get(value, value)
-            message.mode = value
+                message.mode = value
+            else:
+                message.mode = None
             key = "tools"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.tools = value
+                value = strings(value)
+                message.tools = value
+            else:
+                message.tools = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2640,7 +3680,7 @@ class AllowedTools(Message):
             key = "tools"
             value = self.tools
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -2656,17 +3696,39 @@ class AllowedTools(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "mode"
+            value = self.mode
+            if value is not None:
+                value = string(value)
+                text += f'"mode":{quoted(value)},'
+            key = "tools"
+            value = self.tools
+            if value is not None:
+                value = strings(value)
+                text += f'"tools":{quoted_list(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class SpeechConfig(Message):
     """The configuration for speech interaction.
 
     Source: interactions/interaction.en.txt:721
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "voice": "voice",
         "language": "language",
         "speaker": "speaker",
@@ -2693,6 +3755,19 @@ class SpeechConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        voice: str | None = None,
+        language: str | None = None,
+        speaker: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.voice = voice
+        self.language = language
+        self.speaker = speaker
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -2702,29 +3777,34 @@ class SpeechConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "voice"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.voice = value
+                message.voice = value
+            else:
+                message.voice = None
             key = "language"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.language = value
+                message.language = value
+            else:
+                message.language = None
             key = "speaker"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.speaker = value
+                message.speaker = value
+            else:
+                message.speaker = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2771,17 +3851,47 @@ class SpeechConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "voice"
+            value = self.voice
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"voice":{quoted(value)},'
+            key = "language"
+            value = self.language
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"language":{quoted(value)},'
+            key = "speaker"
+            value = self.speaker
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"speaker":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ImageConfig(Message):
     """The configuration for image interaction.
 
     Source: interactions/interaction.en.txt:745
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "aspectRatio": "aspect_ratio",
         "imageSize": "image_size",
     }
@@ -2805,6 +3915,17 @@ class ImageConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        aspect_ratio: str | None = None,
+        image_size: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.aspect_ratio = aspect_ratio
+        self.image_size = image_size
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -2814,23 +3935,26 @@ class ImageConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "aspectRatio"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.aspect_ratio = value
+                message.aspect_ratio = value
+            else:
+                message.aspect_ratio = None
             key = "imageSize"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.image_size = value
+                message.image_size = value
+            else:
+                message.image_size = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2871,17 +3995,41 @@ class ImageConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "aspectRatio"
+            value = self.aspect_ratio
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"aspectRatio":{quoted(value)},'
+            key = "imageSize"
+            value = self.image_size
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"imageSize":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class VideoConfig(Message):
     """Configuration options for video generation.
 
     Source: interactions/interaction.en.txt:766
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "task": "task",
     }
 
@@ -2894,6 +4042,15 @@ class VideoConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        task: Task | str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.task = task
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -2903,18 +4060,19 @@ class VideoConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "task"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _TASK.get(value, value)
-            message.task = value
+                message.task = value
+            else:
+                message.task = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -2948,17 +4106,34 @@ class VideoConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "task"
+            value = self.task
+            if value is not None:
+                value = string(value)
+                text += f'"task":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class TranscriptionConfig(Message):
     """Configuration for speech recognition (transcription).
 
     Source: interactions/interaction.en.txt:791
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "timestampGranularities": "timestamp_granularities",
         "diarizationMode": "diarization_mode",
         "languageCodes": "language_codes",
@@ -3005,6 +4180,23 @@ class TranscriptionConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        timestamp_granularities: list[str] | None = None,
+        diarization_mode: str | None = None,
+        language_codes: list[str] | None = None,
+        adaptation_phrases: list[str] | None = None,
+        custom_vocabulary: list[str] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.timestamp_granularities = timestamp_granularities
+        self.diarization_mode = diarization_mode
+        self.language_codes = language_codes
+        self.adaptation_phrases = adaptation_phrases
+        self.custom_vocabulary = custom_vocabulary
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -3014,37 +4206,46 @@ class TranscriptionConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "timestampGranularities"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.timestamp_granularities = value
+                value = strings(value)
+                message.timestamp_granularities = value
+            else:
+                message.timestamp_granularities = None
             key = "diarizationMode"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.diarization_mode = value
+                message.diarization_mode = value
+            else:
+                message.diarization_mode = None
             key = "languageCodes"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.language_codes = value
+                value = strings(value)
+                message.language_codes = value
+            else:
+                message.language_codes = None
             key = "adaptationPhrases"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.adaptation_phrases = value
+                value = strings(value)
+                message.adaptation_phrases = value
+            else:
+                message.adaptation_phrases = None
             key = "customVocabulary"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.custom_vocabulary = value
+                value = strings(value)
+                message.custom_vocabulary = value
+            else:
+                message.custom_vocabulary = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -3062,7 +4263,7 @@ class TranscriptionConfig(Message):
             key = "timestampGranularities"
             value = self.timestamp_granularities
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "diarizationMode"
             value = self.diarization_mode
@@ -3073,17 +4274,17 @@ class TranscriptionConfig(Message):
             key = "languageCodes"
             value = self.language_codes
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "adaptationPhrases"
             value = self.adaptation_phrases
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "customVocabulary"
             value = self.custom_vocabulary
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3099,17 +4300,55 @@ class TranscriptionConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "timestampGranularities"
+            value = self.timestamp_granularities
+            if value is not None:
+                value = strings(value)
+                text += f'"timestampGranularities":{quoted_list(value)},'
+            key = "diarizationMode"
+            value = self.diarization_mode
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"diarizationMode":{quoted(value)},'
+            key = "languageCodes"
+            value = self.language_codes
+            if value is not None:
+                value = strings(value)
+                text += f'"languageCodes":{quoted_list(value)},'
+            key = "adaptationPhrases"
+            value = self.adaptation_phrases
+            if value is not None:
+                value = strings(value)
+                text += f'"adaptationPhrases":{quoted_list(value)},'
+            key = "customVocabulary"
+            value = self.custom_vocabulary
+            if value is not None:
+                value = strings(value)
+                text += f'"customVocabulary":{quoted_list(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class AgentInteraction(Message):
     """Interaction for generating the completion using agents.
 
     Source: interactions/interaction.en.txt:834
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "agent": "agent",
         "dynamicConfig": "dynamic_config",
         "deepResearchConfig": "deep_research_config",
@@ -3152,6 +4391,23 @@ class AgentInteraction(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        agent: str | None = None,
+        dynamic_config: DynamicAgentConfig | None = None,
+        deep_research_config: DeepResearchAgentConfig | None = None,
+        code_mender_config: CodeMenderAgentConfig | None = None,
+        antigravity_config: AntigravityAgentConfig | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.agent = agent
+        self.dynamic_config = dynamic_config
+        self.deep_research_config = deep_research_config
+        self.code_mender_config = code_mender_config
+        self.antigravity_config = antigravity_config
+        self.unknown_fields = unknown_fields
+
     def which_agent_config(
         self,
     ) -> (
@@ -3186,50 +4442,59 @@ class AgentInteraction(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_agent_config = ""
         try:
             key = "agent"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.agent = value
+                message.agent = value
+            else:
+                message.agent = None
             key = "dynamicConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
                 which_agent_config = key
                 value = DynamicAgentConfig.from_dict(value, partial)
-            message.dynamic_config = value
+                message.dynamic_config = value
+            else:
+                message.dynamic_config = None
             key = "deepResearchConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
                 which_agent_config = key
                 value = DeepResearchAgentConfig.from_dict(value, partial)
-            message.deep_research_config = value
+                message.deep_research_config = value
+            else:
+                message.deep_research_config = None
             key = "codeMenderConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
                 which_agent_config = key
                 value = CodeMenderAgentConfig.from_dict(value, partial)
-            message.code_mender_config = value
+                message.code_mender_config = value
+            else:
+                message.code_mender_config = None
             key = "antigravityConfig"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
                 which_agent_config = key
                 value = AntigravityAgentConfig.from_dict(value, partial)
-            message.antigravity_config = value
+                message.antigravity_config = value
+            else:
+                message.antigravity_config = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -3297,17 +4562,80 @@ class AgentInteraction(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_agent_config = ""
+        try:
+            key = "agent"
+            value = self.agent
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"agent":{quoted(value)},'
+            key = "dynamicConfig"
+            value = self.dynamic_config
+            if value is not None:
+                if which_agent_config:
+                    raise conflict("agent_config", which_agent_config, key)
+                which_agent_config = key
+                if type(value) is not DynamicAgentConfig:
+                    value = instance(DynamicAgentConfig, value)
+                write(text + '"dynamicConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "deepResearchConfig"
+            value = self.deep_research_config
+            if value is not None:
+                if which_agent_config:
+                    raise conflict("agent_config", which_agent_config, key)
+                which_agent_config = key
+                if type(value) is not DeepResearchAgentConfig:
+                    value = instance(DeepResearchAgentConfig, value)
+                write(text + '"deepResearchConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "codeMenderConfig"
+            value = self.code_mender_config
+            if value is not None:
+                if which_agent_config:
+                    raise conflict("agent_config", which_agent_config, key)
+                which_agent_config = key
+                if type(value) is not CodeMenderAgentConfig:
+                    value = instance(CodeMenderAgentConfig, value)
+                write(text + '"codeMenderConfig":')
+                value.write_json(write, partial)
+                text = ","
+            key = "antigravityConfig"
+            value = self.antigravity_config
+            if value is not None:
+                if which_agent_config:
+                    raise conflict("agent_config", which_agent_config, key)
+                which_agent_config = key
+                if type(value) is not AntigravityAgentConfig:
+                    value = instance(AntigravityAgentConfig, value)
+                write(text + '"antigravityConfig":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class DynamicAgentConfig(Message):
     """Configuration for dynamic agents.
 
     Source: interactions/interaction.en.txt:872
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "config": "config",
     }
 
@@ -3320,6 +4648,15 @@ class DynamicAgentConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        config: dict[str, JsonValue] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.config = config
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -3329,17 +4666,18 @@ class DynamicAgentConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "config"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
-            message.config = value
+                message.config = value
+            else:
+                message.config = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -3374,17 +4712,33 @@ class DynamicAgentConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "config"
+            value = self.config
+            if value is not None:
+                text += f'"config":{json_text(struct(value))},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class DeepResearchAgentConfig(Message):
     """Configuration for the Deep Research agent.
 
     Source: interactions/interaction.en.txt:888
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "thinkingSummaries": "thinking_summaries",
         "visualization": "visualization",
         "collaborativePlanning": "collaborative_planning",
@@ -3421,6 +4775,21 @@ class DeepResearchAgentConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        thinking_summaries: ThinkingSummaries | str | None = None,
+        visualization: VisualizationMode | str | None = None,
+        collaborative_planning: bool | None = None,
+        enable_bigquery_tool: bool | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.thinking_summaries = thinking_summaries
+        self.visualization = visualization
+        self.collaborative_planning = collaborative_planning
+        self.enable_bigquery_tool = enable_bigquery_tool
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -3430,37 +4799,44 @@ class DeepResearchAgentConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "thinkingSummaries"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _THINKING_SUMMARIES.get(value, value)
-            message.thinking_summaries = value
+                message.thinking_summaries = value
+            else:
+                message.thinking_summaries = None
             key = "visualization"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _VISUALIZATION_MODE.get(value, value)
-            message.visualization = value
+                message.visualization = value
+            else:
+                message.visualization = None
             key = "collaborativePlanning"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.collaborative_planning = value
+                message.collaborative_planning = value
+            else:
+                message.collaborative_planning = None
             key = "enableBigqueryTool"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.enable_bigquery_tool = value
+                message.enable_bigquery_tool = value
+            else:
+                message.enable_bigquery_tool = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -3511,17 +4887,51 @@ class DeepResearchAgentConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "thinkingSummaries"
+            value = self.thinking_summaries
+            if value is not None:
+                value = string(value)
+                text += f'"thinkingSummaries":{quoted(value)},'
+            key = "visualization"
+            value = self.visualization
+            if value is not None:
+                value = string(value)
+                text += f'"visualization":{quoted(value)},'
+            key = "collaborativePlanning"
+            value = self.collaborative_planning
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"collaborativePlanning":{json_text(value)},'
+            key = "enableBigqueryTool"
+            value = self.enable_bigquery_tool
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"enableBigqueryTool":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class CodeMenderAgentConfig(Message):
     """Configuration for the CodeMender agent.
 
     Source: interactions/interaction.en.txt:926
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "session_id": "session_id",
         "session_config": "session_config",
         "model": "model",
@@ -3564,6 +4974,23 @@ class CodeMenderAgentConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        session_id: str | None = None,
+        session_config: SessionConfig | None = None,
+        model: str | None = None,
+        find_request: FindRequest | None = None,
+        fix_request: FixRequest | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.session_id = session_id
+        self.session_config = session_config
+        self.model = model
+        self.find_request = find_request
+        self.fix_request = fix_request
+        self.unknown_fields = unknown_fields
+
     def which_request(
         self,
     ) -> (
@@ -3594,45 +5021,54 @@ class CodeMenderAgentConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_request = ""
         try:
             key = "session_id"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.session_id = value
+                message.session_id = value
+            else:
+                message.session_id = None
             key = "session_config"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = SessionConfig.from_dict(value, partial)
-            message.session_config = value
+                message.session_config = value
+            else:
+                message.session_config = None
             key = "model"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.model = value
+                message.model = value
+            else:
+                message.model = None
             key = "find_request"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_request:
                     raise conflict("request", which_request, key)
                 which_request = key
                 value = FindRequest.from_dict(value, partial)
-            message.find_request = value
+                message.find_request = value
+            else:
+                message.find_request = None
             key = "fix_request"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_request:
                     raise conflict("request", which_request, key)
                 which_request = key
                 value = FixRequest.from_dict(value, partial)
-            message.fix_request = value
+                message.fix_request = value
+            else:
+                message.fix_request = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -3695,17 +5131,72 @@ class CodeMenderAgentConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_request = ""
+        try:
+            key = "session_id"
+            value = self.session_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"session_id":{quoted(value)},'
+            key = "session_config"
+            value = self.session_config
+            if value is not None:
+                if type(value) is not SessionConfig:
+                    value = instance(SessionConfig, value)
+                write(text + '"session_config":')
+                value.write_json(write, partial)
+                text = ","
+            key = "model"
+            value = self.model
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"model":{quoted(value)},'
+            key = "find_request"
+            value = self.find_request
+            if value is not None:
+                if which_request:
+                    raise conflict("request", which_request, key)
+                which_request = key
+                if type(value) is not FindRequest:
+                    value = instance(FindRequest, value)
+                write(text + '"find_request":')
+                value.write_json(write, partial)
+                text = ","
+            key = "fix_request"
+            value = self.fix_request
+            if value is not None:
+                if which_request:
+                    raise conflict("request", which_request, key)
+                which_request = key
+                if type(value) is not FixRequest:
+                    value = instance(FixRequest, value)
+                write(text + '"fix_request":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class FindRequest(Message):
     """Request parameters specific to FIND sessions, used for discovering vulnerabilities in a codebase.
 
     Source: interactions/interaction.en.txt:971
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "source_files": "source_files",
         "finding_id": "finding_id",
         "description": "description",
@@ -3739,6 +5230,21 @@ class FindRequest(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        source_files: list[FileContent] | None = None,
+        finding_id: str | None = None,
+        description: str | None = None,
+        mode: Mode | str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.source_files = source_files
+        self.finding_id = finding_id
+        self.description = description
+        self.mode = mode
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -3748,35 +5254,42 @@ class FindRequest(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "source_files"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(FileContent.from_dict, value, partial)
-            message.source_files = value
+                value = read_list(FileContent.from_dict, value, partial)
+                message.source_files = value
+            else:
+                message.source_files = None
             key = "finding_id"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.finding_id = value
+                message.finding_id = value
+            else:
+                message.finding_id = None
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.description = value
+                message.description = value
+            else:
+                message.description = None
             key = "mode"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _MODE.get(value, value)
-            message.mode = value
+                message.mode = value
+            else:
+                message.mode = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -3829,17 +5342,52 @@ class FindRequest(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "source_files"
+            value = self.source_files
+            if value is not None:
+                write(text + '"source_files":')
+                write_list(FileContent, value, write, partial)
+                text = ","
+            key = "finding_id"
+            value = self.finding_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"finding_id":{quoted(value)},'
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            key = "mode"
+            value = self.mode
+            if value is not None:
+                value = string(value)
+                text += f'"mode":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class FileContent(Message):
     """Content of a single file in the codebase.
 
     Source: interactions/interaction.en.txt:1004
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "path": "path",
         "content": "content",
     }
@@ -3859,6 +5407,17 @@ class FileContent(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        path: str | None = None,
+        content: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.path = path
+        self.content = content
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -3868,23 +5427,26 @@ class FileContent(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "path"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.path = value
+                message.path = value
+            else:
+                message.path = None
             key = "content"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.content = value
+                message.content = value
+            else:
+                message.content = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -3925,17 +5487,41 @@ class FileContent(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "path"
+            value = self.path
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"path":{quoted(value)},'
+            key = "content"
+            value = self.content
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"content":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class FixRequest(Message):
     """Request parameters specific to FIX sessions, used for generating and validating security patches.
 
     Source: interactions/interaction.en.txt:1032
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "source_files": "source_files",
         "finding_id": "finding_id",
         "description": "description",
@@ -3962,6 +5548,19 @@ class FixRequest(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        source_files: list[FileContent] | None = None,
+        finding_id: str | None = None,
+        description: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.source_files = source_files
+        self.finding_id = finding_id
+        self.description = description
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -3971,28 +5570,33 @@ class FixRequest(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "source_files"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(FileContent.from_dict, value, partial)
-            message.source_files = value
+                value = read_list(FileContent.from_dict, value, partial)
+                message.source_files = value
+            else:
+                message.source_files = None
             key = "finding_id"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.finding_id = value
+                message.finding_id = value
+            else:
+                message.finding_id = None
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.description = value
+                message.description = value
+            else:
+                message.description = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4040,17 +5644,47 @@ class FixRequest(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "source_files"
+            value = self.source_files
+            if value is not None:
+                write(text + '"source_files":')
+                write_list(FileContent, value, write, partial)
+                text = ","
+            key = "finding_id"
+            value = self.finding_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"finding_id":{quoted(value)},'
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class SessionConfig(Message):
     """The configuration of CodeMender sessions.
 
     Source: interactions/interaction.en.txt:1060
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "max_rounds": "max_rounds",
     }
 
@@ -4063,6 +5697,15 @@ class SessionConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        max_rounds: int | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.max_rounds = max_rounds
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -4072,17 +5715,18 @@ class SessionConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "max_rounds"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
-            message.max_rounds = value
+                message.max_rounds = value
+            else:
+                message.max_rounds = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4117,17 +5761,35 @@ class SessionConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "max_rounds"
+            value = self.max_rounds
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                text += f'"max_rounds":{value},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class AntigravityAgentConfig(Message):
     """Configuration for the Antigravity agent runtime. Provides server-side control over the agent's execution environment and tool configuration.
 
     Source: interactions/interaction.en.txt:1074
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "model": "model",
         "maxTotalTokens": "max_total_tokens",
     }
@@ -4148,6 +5810,17 @@ class AntigravityAgentConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        model: str | None = None,
+        max_total_tokens: int | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.model = model
+        self.max_total_tokens = max_total_tokens
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -4157,22 +5830,25 @@ class AntigravityAgentConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "model"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.model = value
+                message.model = value
+            else:
+                message.model = None
             key = "maxTotalTokens"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_int64(value)
-            message.max_total_tokens = value
+                message.max_total_tokens = value
+            else:
+                message.max_total_tokens = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4212,17 +5888,40 @@ class AntigravityAgentConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "model"
+            value = self.model
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"model":{quoted(value)},'
+            key = "maxTotalTokens"
+            value = self.max_total_tokens
+            if value is not None:
+                value = write_int64(value)
+                text += f'"maxTotalTokens":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class EnvironmentConfig(Message):
     """Configuration for a custom environment.
 
     Source: interactions/interaction.en.txt:1093
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "sources": "sources",
         "environmentId": "environment_id",
         "network_allowlist": "network_allowlist",
@@ -4256,6 +5955,21 @@ class EnvironmentConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        sources: list[Source] | None = None,
+        environment_id: str | None = None,
+        network_allowlist: EnvironmentNetworkEgressAllowlist | None = None,
+        network_mode: NetworkMode | str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.sources = sources
+        self.environment_id = environment_id
+        self.network_allowlist = network_allowlist
+        self.network_mode = network_mode
+        self.unknown_fields = unknown_fields
+
     def which_network(
         self,
     ) -> (
@@ -4286,33 +6000,38 @@ class EnvironmentConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_network = ""
         try:
             key = "sources"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(Source.from_dict, value, partial)
-            message.sources = value
+                value = read_list(Source.from_dict, value, partial)
+                message.sources = value
+            else:
+                message.sources = None
             key = "environmentId"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.environment_id = value
+                message.environment_id = value
+            else:
+                message.environment_id = None
             key = "network_allowlist"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_network:
                     raise conflict("network", which_network, key)
                 which_network = key
                 value = EnvironmentNetworkEgressAllowlist.from_dict(value, partial)
-            message.network_allowlist = value
+                message.network_allowlist = value
+            else:
+                message.network_allowlist = None
             key = "network_mode"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_network:
                     raise conflict("network", which_network, key)
@@ -4320,7 +6039,9 @@ class EnvironmentConfig(Message):
                 if type(value) is not str:
                     value = string(value)
                 value = _NETWORK_MODE.get(value, value)
-            message.network_mode = value
+                message.network_mode = value
+            else:
+                message.network_mode = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4377,17 +6098,61 @@ class EnvironmentConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_network = ""
+        try:
+            key = "sources"
+            value = self.sources
+            if value is not None:
+                write(text + '"sources":')
+                write_list(Source, value, write, partial)
+                text = ","
+            key = "environmentId"
+            value = self.environment_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"environmentId":{quoted(value)},'
+            key = "network_allowlist"
+            value = self.network_allowlist
+            if value is not None:
+                if which_network:
+                    raise conflict("network", which_network, key)
+                which_network = key
+                if type(value) is not EnvironmentNetworkEgressAllowlist:
+                    value = instance(EnvironmentNetworkEgressAllowlist, value)
+                write(text + '"network_allowlist":')
+                value.write_json(write, partial)
+                text = ","
+            key = "network_mode"
+            value = self.network_mode
+            if value is not None:
+                if which_network:
+                    raise conflict("network", which_network, key)
+                which_network = key
+                value = string(value)
+                text += f'"network_mode":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class EnvironmentNetworkEgressAllowlist(Message):
     """Network egress configuration for the environment.
 
     Source: interactions/interaction.en.txt:1130
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "allowlist": "allowlist",
     }
 
@@ -4400,6 +6165,15 @@ class EnvironmentNetworkEgressAllowlist(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        allowlist: list[EgressRule] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.allowlist = allowlist
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -4409,16 +6183,17 @@ class EnvironmentNetworkEgressAllowlist(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "allowlist"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(EgressRule.from_dict, value, partial)
-            message.allowlist = value
+                value = read_list(EgressRule.from_dict, value, partial)
+                message.allowlist = value
+            else:
+                message.allowlist = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4454,17 +6229,35 @@ class EnvironmentNetworkEgressAllowlist(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "allowlist"
+            value = self.allowlist
+            if value is not None:
+                write(text + '"allowlist":')
+                write_list(EgressRule, value, write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class EgressRule(Message):
     """A network egress rule that controls which external domains the environment is allowed to reach. Each rule identifies a target domain and, optionally, a set of HTTP headers to inject into every matching outbound request.
 
     Source: interactions/interaction.en.txt:1148
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "domain": "domain",
         "transform": "transform",
     }
@@ -4484,6 +6277,17 @@ class EgressRule(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        domain: str | None = None,
+        transform: dict[str, str] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.domain = domain
+        self.transform = transform
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -4493,22 +6297,25 @@ class EgressRule(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "domain"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.domain = value
+                message.domain = value
+            else:
+                message.domain = None
             key = "transform"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = each_value(string, value)
-            message.transform = value
+                message.transform = value
+            else:
+                message.transform = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4548,17 +6355,40 @@ class EgressRule(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "domain"
+            value = self.domain
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"domain":{quoted(value)},'
+            key = "transform"
+            value = self.transform
+            if value is not None:
+                value = each_value(string, value)
+                text += f'"transform":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Source(Message):
     """A source to be mounted into the environment.
 
     Source: interactions/interaction.en.txt:1178
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "type": "type",
         "source": "source",
         "target": "target",
@@ -4596,6 +6426,23 @@ class Source(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        type: Type | str | None = None,
+        source: str | None = None,
+        target: str | None = None,
+        content: str | None = None,
+        encoding: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.type = type
+        self.source = source
+        self.target = target
+        self.content = content
+        self.encoding = encoding
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -4605,42 +6452,51 @@ class Source(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "type"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _TYPE.get(value, value)
-            message.type = value
+                message.type = value
+            else:
+                message.type = None
             key = "source"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.source = value
+                message.source = value
+            else:
+                message.source = None
             key = "target"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.target = value
+                message.target = value
+            else:
+                message.target = None
             key = "content"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.content = value
+                message.content = value
+            else:
+                message.content = None
             key = "encoding"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.encoding = value
+                message.encoding = value
+            else:
+                message.encoding = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -4698,10 +6554,51 @@ class Source(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "type"
+            value = self.type
+            if value is not None:
+                value = string(value)
+                text += f'"type":{quoted(value)},'
+            key = "source"
+            value = self.source
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"source":{quoted(value)},'
+            key = "target"
+            value = self.target
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"target":{quoted(value)},'
+            key = "content"
+            value = self.content
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"content":{quoted(value)},'
+            key = "encoding"
+            value = self.encoding
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"encoding":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class LocalEnvironmentConfig(Message):
     """Configuration for an environment that lives on the client connection rather than in a server-managed sandbox.
 
@@ -4712,10 +6609,17 @@ class LocalEnvironmentConfig(Message):
     Source: interactions/interaction.en.txt:1218
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {}
+    __wire_names__ = {}
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def __init__(
+        self,
+        *,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.unknown_fields = unknown_fields
 
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
@@ -4747,17 +6651,24 @@ class LocalEnvironmentConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Tool(Message):
     """A tool that can be used by the model.
 
     Source: interactions/interaction.en.txt:1228
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "function": "function",
         "codeExecution": "code_execution",
         "urlContext": "url_context",
@@ -4838,6 +6749,31 @@ class Tool(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        function: Function | None = None,
+        code_execution: CodeExecution | None = None,
+        url_context: UrlContext | None = None,
+        computer_use: ComputerUse | None = None,
+        mcp_server: McpServer | None = None,
+        google_search: GoogleSearch | None = None,
+        file_search: FileSearch | None = None,
+        google_maps: GoogleMaps | None = None,
+        retrieval: Retrieval | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.function = function
+        self.code_execution = code_execution
+        self.url_context = url_context
+        self.computer_use = computer_use
+        self.mcp_server = mcp_server
+        self.google_search = google_search
+        self.file_search = file_search
+        self.google_maps = google_maps
+        self.retrieval = retrieval
+        self.unknown_fields = unknown_fields
+
     def which_type(
         self,
     ) -> (
@@ -4882,84 +6818,101 @@ class Tool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_type = ""
         try:
             key = "function"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = Function.from_dict(value, partial)
-            message.function = value
+                message.function = value
+            else:
+                message.function = None
             key = "codeExecution"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = CodeExecution.from_dict(value, partial)
-            message.code_execution = value
+                message.code_execution = value
+            else:
+                message.code_execution = None
             key = "urlContext"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = UrlContext.from_dict(value, partial)
-            message.url_context = value
+                message.url_context = value
+            else:
+                message.url_context = None
             key = "computerUse"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = ComputerUse.from_dict(value, partial)
-            message.computer_use = value
+                message.computer_use = value
+            else:
+                message.computer_use = None
             key = "mcpServer"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = McpServer.from_dict(value, partial)
-            message.mcp_server = value
+                message.mcp_server = value
+            else:
+                message.mcp_server = None
             key = "googleSearch"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = GoogleSearch.from_dict(value, partial)
-            message.google_search = value
+                message.google_search = value
+            else:
+                message.google_search = None
             key = "fileSearch"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = FileSearch.from_dict(value, partial)
-            message.file_search = value
+                message.file_search = value
+            else:
+                message.file_search = None
             key = "googleMaps"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = GoogleMaps.from_dict(value, partial)
-            message.google_maps = value
+                message.google_maps = value
+            else:
+                message.google_maps = None
             key = "retrieval"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = Retrieval.from_dict(value, partial)
-            message.retrieval = value
+                message.retrieval = value
+            else:
+                message.retrieval = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5061,17 +7014,129 @@ class Tool(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "function"
+            value = self.function
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not Function:
+                    value = instance(Function, value)
+                write(text + '"function":')
+                value.write_json(write, partial)
+                text = ","
+            key = "codeExecution"
+            value = self.code_execution
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not CodeExecution:
+                    value = instance(CodeExecution, value)
+                write(text + '"codeExecution":')
+                value.write_json(write, partial)
+                text = ","
+            key = "urlContext"
+            value = self.url_context
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not UrlContext:
+                    value = instance(UrlContext, value)
+                write(text + '"urlContext":')
+                value.write_json(write, partial)
+                text = ","
+            key = "computerUse"
+            value = self.computer_use
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not ComputerUse:
+                    value = instance(ComputerUse, value)
+                write(text + '"computerUse":')
+                value.write_json(write, partial)
+                text = ","
+            key = "mcpServer"
+            value = self.mcp_server
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not McpServer:
+                    value = instance(McpServer, value)
+                write(text + '"mcpServer":')
+                value.write_json(write, partial)
+                text = ","
+            key = "googleSearch"
+            value = self.google_search
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not GoogleSearch:
+                    value = instance(GoogleSearch, value)
+                write(text + '"googleSearch":')
+                value.write_json(write, partial)
+                text = ","
+            key = "fileSearch"
+            value = self.file_search
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not FileSearch:
+                    value = instance(FileSearch, value)
+                write(text + '"fileSearch":')
+                value.write_json(write, partial)
+                text = ","
+            key = "googleMaps"
+            value = self.google_maps
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not GoogleMaps:
+                    value = instance(GoogleMaps, value)
+                write(text + '"googleMaps":')
+                value.write_json(write, partial)
+                text = ","
+            key = "retrieval"
+            value = self.retrieval
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not Retrieval:
+                    value = instance(Retrieval, value)
+                write(text + '"retrieval":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Function(Message):
     """A tool that can be used by the model.
 
     Source: interactions/interaction.en.txt:1297
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "description": "description",
         "parameters": "parameters",
@@ -5098,6 +7163,19 @@ class Function(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str | None = None,
+        description: str | None = None,
+        parameters: JsonValue | NullValue | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.description = description
+        self.parameters = parameters
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5107,30 +7185,34 @@ class Function(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.name = value
+                message.name = value
+            else:
+                message.name = None
             key = "description"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.description = value
+                message.description = value
+            else:
+                message.description = None
             key = "parameters"
-            value = None
             if key in data:
                 value = data[key]
                 known += 1
                 value = read_value(value)
-            message.parameters = value
+                message.parameters = value
+            else:
+                message.parameters = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5176,20 +7258,56 @@ class Function(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            key = "description"
+            value = self.description
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"description":{quoted(value)},'
+            key = "parameters"
+            value = self.parameters
+            if value is not None:
+                value = write_value(value)
+                text += f'"parameters":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class CodeExecution(Message):
     """A tool that can be used by the model to execute code.
 
     Source: interactions/interaction.en.txt:1323
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {}
+    __wire_names__ = {}
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def __init__(
+        self,
+        *,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.unknown_fields = unknown_fields
 
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
@@ -5221,20 +7339,34 @@ class CodeExecution(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class UrlContext(Message):
     """A tool that can be used by the model to fetch URL context.
 
     Source: interactions/interaction.en.txt:1329
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {}
+    __wire_names__ = {}
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def __init__(
+        self,
+        *,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.unknown_fields = unknown_fields
 
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
@@ -5266,17 +7398,24 @@ class UrlContext(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ComputerUse(Message):
     """A tool that can be used by the model to interact with the computer.
 
     Source: interactions/interaction.en.txt:1335
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "environment": "environment",
         "excludedPredefinedFunctions": "excluded_predefined_functions",
         "enablePromptInjectionDetection": "enable_prompt_injection_detection",
@@ -5313,6 +7452,21 @@ class ComputerUse(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        environment: Environment | str | None = None,
+        excluded_predefined_functions: list[str] | None = None,
+        enable_prompt_injection_detection: bool | None = None,
+        disabled_safety_policies: list[SafetyPolicy | str] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.environment = environment
+        self.excluded_predefined_functions = excluded_predefined_functions
+        self.enable_prompt_injection_detection = enable_prompt_injection_detection
+        self.disabled_safety_policies = disabled_safety_policies
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5322,34 +7476,41 @@ class ComputerUse(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "environment"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _ENVIRONMENT.get(value, value)
-            message.environment = value
+                message.environment = value
+            else:
+                message.environment = None
             key = "excludedPredefinedFunctions"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.excluded_predefined_functions = value
+                value = strings(value)
+                message.excluded_predefined_functions = value
+            else:
+                message.excluded_predefined_functions = None
             key = "enablePromptInjectionDetection"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.enable_prompt_injection_detection = value
+                message.enable_prompt_injection_detection = value
+            else:
+                message.enable_prompt_injection_detection = None
             key = "disabledSafetyPolicies"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = each(lambda item: read_enum(_SAFETY_POLICY, item), value)
-            message.disabled_safety_policies = value
+                message.disabled_safety_policies = value
+            else:
+                message.disabled_safety_policies = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5372,7 +7533,7 @@ class ComputerUse(Message):
             key = "excludedPredefinedFunctions"
             value = self.excluded_predefined_functions
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "enablePromptInjectionDetection"
             value = self.enable_prompt_injection_detection
@@ -5399,17 +7560,50 @@ class ComputerUse(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "environment"
+            value = self.environment
+            if value is not None:
+                value = string(value)
+                text += f'"environment":{quoted(value)},'
+            key = "excludedPredefinedFunctions"
+            value = self.excluded_predefined_functions
+            if value is not None:
+                value = strings(value)
+                text += f'"excludedPredefinedFunctions":{quoted_list(value)},'
+            key = "enablePromptInjectionDetection"
+            value = self.enable_prompt_injection_detection
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"enablePromptInjectionDetection":{json_text(value)},'
+            key = "disabledSafetyPolicies"
+            value = self.disabled_safety_policies
+            if value is not None:
+                value = each(string, value)
+                text += f'"disabledSafetyPolicies":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class McpServer(Message):
     """A MCPServer is a server that can be called by the model to perform actions.
 
     Source: interactions/interaction.en.txt:1389
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "url": "url",
         "headers": "headers",
@@ -5444,6 +7638,21 @@ class McpServer(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str | None = None,
+        url: str | None = None,
+        headers: dict[str, str] | None = None,
+        allowed_tools: list[AllowedTools] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.url = url
+        self.headers = headers
+        self.allowed_tools = allowed_tools
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5453,33 +7662,40 @@ class McpServer(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.name = value
+                message.name = value
+            else:
+                message.name = None
             key = "url"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.url = value
+                message.url = value
+            else:
+                message.url = None
             key = "headers"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = each_value(string, value)
-            message.headers = value
+                message.headers = value
+            else:
+                message.headers = None
             key = "allowedTools"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(AllowedTools.from_dict, value, partial)
-            message.allowed_tools = value
+                value = read_list(AllowedTools.from_dict, value, partial)
+                message.allowed_tools = value
+            else:
+                message.allowed_tools = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5532,17 +7748,52 @@ class McpServer(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            key = "url"
+            value = self.url
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"url":{quoted(value)},'
+            key = "headers"
+            value = self.headers
+            if value is not None:
+                value = each_value(string, value)
+                text += f'"headers":{json_text(value)},'
+            key = "allowedTools"
+            value = self.allowed_tools
+            if value is not None:
+                write(text + '"allowedTools":')
+                write_list(AllowedTools, value, write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoogleSearch(Message):
     """A tool that can be used by the model to search Google.
 
     Source: interactions/interaction.en.txt:1425
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "searchTypes": "search_types",
     }
 
@@ -5556,6 +7807,15 @@ class GoogleSearch(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        search_types: list[SearchType] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.search_types = search_types
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5565,16 +7825,17 @@ class GoogleSearch(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "searchTypes"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = each(string, value)
-            message.search_types = value
+                message.search_types = value
+            else:
+                message.search_types = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5608,17 +7869,34 @@ class GoogleSearch(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "searchTypes"
+            value = self.search_types
+            if value is not None:
+                value = each(string, value)
+                text += f'"searchTypes":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class FileSearch(Message):
     """A tool that can be used by the model to search files.
 
     Source: interactions/interaction.en.txt:1441
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "fileSearchStoreNames": "file_search_store_names",
         "topK": "top_k",
         "metadataFilter": "metadata_filter",
@@ -5648,6 +7926,19 @@ class FileSearch(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        file_search_store_names: list[str] | None = None,
+        top_k: int | None = None,
+        metadata_filter: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.file_search_store_names = file_search_store_names
+        self.top_k = top_k
+        self.metadata_filter = metadata_filter
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5657,28 +7948,33 @@ class FileSearch(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "fileSearchStoreNames"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.file_search_store_names = value
+                value = strings(value)
+                message.file_search_store_names = value
+            else:
+                message.file_search_store_names = None
             key = "topK"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
-            message.top_k = value
+                message.top_k = value
+            else:
+                message.top_k = None
             key = "metadataFilter"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.metadata_filter = value
+                message.metadata_filter = value
+            else:
+                message.metadata_filter = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5696,7 +7992,7 @@ class FileSearch(Message):
             key = "fileSearchStoreNames"
             value = self.file_search_store_names
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
             key = "topK"
             value = self.top_k
@@ -5724,17 +8020,46 @@ class FileSearch(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "fileSearchStoreNames"
+            value = self.file_search_store_names
+            if value is not None:
+                value = strings(value)
+                text += f'"fileSearchStoreNames":{quoted_list(value)},'
+            key = "topK"
+            value = self.top_k
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                text += f'"topK":{value},'
+            key = "metadataFilter"
+            value = self.metadata_filter
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"metadataFilter":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoogleMaps(Message):
     """A tool that can be used by the model to call Google Maps.
 
     Source: interactions/interaction.en.txt:1467
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "enableWidget": "enable_widget",
         "latitude": "latitude",
         "longitude": "longitude",
@@ -5762,6 +8087,19 @@ class GoogleMaps(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        enable_widget: bool | None = None,
+        latitude: float | None = None,
+        longitude: float | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.enable_widget = enable_widget
+        self.latitude = latitude
+        self.longitude = longitude
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5771,27 +8109,32 @@ class GoogleMaps(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "enableWidget"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.enable_widget = value
+                message.enable_widget = value
+            else:
+                message.enable_widget = None
             key = "latitude"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_number(value)
-            message.latitude = value
+                message.latitude = value
+            else:
+                message.latitude = None
             key = "longitude"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_number(value)
-            message.longitude = value
+                message.longitude = value
+            else:
+                message.longitude = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5836,17 +8179,45 @@ class GoogleMaps(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "enableWidget"
+            value = self.enable_widget
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"enableWidget":{json_text(value)},'
+            key = "latitude"
+            value = self.latitude
+            if value is not None:
+                value = write_number(value)
+                text += f'"latitude":{json_text(value)},'
+            key = "longitude"
+            value = self.longitude
+            if value is not None:
+                value = write_number(value)
+                text += f'"longitude":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Retrieval(Message):
     """A tool that can be used by the model to retrieve files.
 
     Source: interactions/interaction.en.txt:1491
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "retrievalTypes": "retrieval_types",
         "vertex_ai_search_config": "vertex_ai_search_config",
         "exa_ai_search_config": "exa_ai_search_config",
@@ -5888,6 +8259,23 @@ class Retrieval(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        retrieval_types: list[RetrievalType] | None = None,
+        vertex_ai_search_config: VertexAISearchConfig | None = None,
+        exa_ai_search_config: ExaAISearchConfig | None = None,
+        parallel_ai_search_config: ParallelAISearchConfig | None = None,
+        rag_store_config: RagStoreConfig | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.retrieval_types = retrieval_types
+        self.vertex_ai_search_config = vertex_ai_search_config
+        self.exa_ai_search_config = exa_ai_search_config
+        self.parallel_ai_search_config = parallel_ai_search_config
+        self.rag_store_config = rag_store_config
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -5897,36 +8285,45 @@ class Retrieval(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "retrievalTypes"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = each(string, value)
-            message.retrieval_types = value
+                message.retrieval_types = value
+            else:
+                message.retrieval_types = None
             key = "vertex_ai_search_config"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = VertexAISearchConfig.from_dict(value, partial)
-            message.vertex_ai_search_config = value
+                message.vertex_ai_search_config = value
+            else:
+                message.vertex_ai_search_config = None
             key = "exa_ai_search_config"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = ExaAISearchConfig.from_dict(value, partial)
-            message.exa_ai_search_config = value
+                message.exa_ai_search_config = value
+            else:
+                message.exa_ai_search_config = None
             key = "parallel_ai_search_config"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = ParallelAISearchConfig.from_dict(value, partial)
-            message.parallel_ai_search_config = value
+                message.parallel_ai_search_config = value
+            else:
+                message.parallel_ai_search_config = None
             key = "rag_store_config"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = RagStoreConfig.from_dict(value, partial)
-            message.rag_store_config = value
+                message.rag_store_config = value
+            else:
+                message.rag_store_config = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -5980,17 +8377,66 @@ class Retrieval(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "retrievalTypes"
+            value = self.retrieval_types
+            if value is not None:
+                value = each(string, value)
+                text += f'"retrievalTypes":{json_text(value)},'
+            key = "vertex_ai_search_config"
+            value = self.vertex_ai_search_config
+            if value is not None:
+                if type(value) is not VertexAISearchConfig:
+                    value = instance(VertexAISearchConfig, value)
+                write(text + '"vertex_ai_search_config":')
+                value.write_json(write, partial)
+                text = ","
+            key = "exa_ai_search_config"
+            value = self.exa_ai_search_config
+            if value is not None:
+                if type(value) is not ExaAISearchConfig:
+                    value = instance(ExaAISearchConfig, value)
+                write(text + '"exa_ai_search_config":')
+                value.write_json(write, partial)
+                text = ","
+            key = "parallel_ai_search_config"
+            value = self.parallel_ai_search_config
+            if value is not None:
+                if type(value) is not ParallelAISearchConfig:
+                    value = instance(ParallelAISearchConfig, value)
+                write(text + '"parallel_ai_search_config":')
+                value.write_json(write, partial)
+                text = ","
+            key = "rag_store_config"
+            value = self.rag_store_config
+            if value is not None:
+                if type(value) is not RagStoreConfig:
+                    value = instance(RagStoreConfig, value)
+                write(text + '"rag_store_config":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class VertexAISearchConfig(Message):
     """Used to specify configuration for VertexAISearch.
 
     Source: interactions/interaction.en.txt:1535
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "engine": "engine",
         "datastores": "datastores",
     }
@@ -6010,6 +8456,17 @@ class VertexAISearchConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        engine: str | None = None,
+        datastores: list[str] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.engine = engine
+        self.datastores = datastores
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -6019,22 +8476,25 @@ class VertexAISearchConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "engine"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.engine = value
+                message.engine = value
+            else:
+                message.engine = None
             key = "datastores"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.datastores = value
+                value = strings(value)
+                message.datastores = value
+            else:
+                message.datastores = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6058,7 +8518,7 @@ class VertexAISearchConfig(Message):
             key = "datastores"
             value = self.datastores
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -6074,17 +8534,40 @@ class VertexAISearchConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "engine"
+            value = self.engine
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"engine":{quoted(value)},'
+            key = "datastores"
+            value = self.datastores
+            if value is not None:
+                value = strings(value)
+                text += f'"datastores":{quoted_list(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ExaAISearchConfig(Message):
     """Used to specify configuration for ExaAISearch.
 
     Source: interactions/interaction.en.txt:1556
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "api_key": "api_key",
         "custom_config": "custom_config",
     }
@@ -6104,6 +8587,17 @@ class ExaAISearchConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        api_key: str,
+        custom_config: dict[str, JsonValue] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.api_key = api_key
+        self.custom_config = custom_config
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -6113,25 +8607,26 @@ class ExaAISearchConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "api_key"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.api_key = value
             else:
-                value = absent(partial)
-            message.api_key = value
+                message.api_key = absent(partial)
             key = "custom_config"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
-            message.custom_config = value
+                message.custom_config = value
+            else:
+                message.custom_config = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6174,17 +8669,41 @@ class ExaAISearchConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "api_key"
+            value = self.api_key
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"api_key":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "custom_config"
+            value = self.custom_config
+            if value is not None:
+                text += f'"custom_config":{json_text(struct(value))},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ParallelAISearchConfig(Message):
     """Used to specify configuration for ParallelAISearch.
 
     Source: interactions/interaction.en.txt:1577
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "api_key": "api_key",
         "custom_config": "custom_config",
     }
@@ -6204,6 +8723,17 @@ class ParallelAISearchConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        api_key: str | None = None,
+        custom_config: dict[str, JsonValue] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.api_key = api_key
+        self.custom_config = custom_config
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -6213,23 +8743,26 @@ class ParallelAISearchConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "api_key"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.api_key = value
+                message.api_key = value
+            else:
+                message.api_key = None
             key = "custom_config"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
-            message.custom_config = value
+                message.custom_config = value
+            else:
+                message.custom_config = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6270,17 +8803,39 @@ class ParallelAISearchConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "api_key"
+            value = self.api_key
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"api_key":{quoted(value)},'
+            key = "custom_config"
+            value = self.custom_config
+            if value is not None:
+                text += f'"custom_config":{json_text(struct(value))},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class RagStoreConfig(Message):
     """Use to specify configuration for RAG Store.
 
     Source: interactions/interaction.en.txt:1598
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "rag_resources": "rag_resources",
         "similarity_top_k": "similarity_top_k",
         "vector_distance_threshold": "vector_distance_threshold",
@@ -6316,6 +8871,21 @@ class RagStoreConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        rag_resources: list[RagResource] | None = None,
+        similarity_top_k: int | None = None,
+        vector_distance_threshold: float | None = None,
+        rag_retrieval_config: RagRetrievalConfig | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.rag_resources = rag_resources
+        self.similarity_top_k = similarity_top_k
+        self.vector_distance_threshold = vector_distance_threshold
+        self.rag_retrieval_config = rag_retrieval_config
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -6325,32 +8895,39 @@ class RagStoreConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "rag_resources"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(RagResource.from_dict, value, partial)
-            message.rag_resources = value
+                value = read_list(RagResource.from_dict, value, partial)
+                message.rag_resources = value
+            else:
+                message.rag_resources = None
             key = "similarity_top_k"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
-            message.similarity_top_k = value
+                message.similarity_top_k = value
+            else:
+                message.similarity_top_k = None
             key = "vector_distance_threshold"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_number(value)
-            message.vector_distance_threshold = value
+                message.vector_distance_threshold = value
+            else:
+                message.vector_distance_threshold = None
             key = "rag_retrieval_config"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = RagRetrievalConfig.from_dict(value, partial)
-            message.rag_retrieval_config = value
+                message.rag_retrieval_config = value
+            else:
+                message.rag_retrieval_config = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6402,17 +8979,54 @@ class RagStoreConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "rag_resources"
+            value = self.rag_resources
+            if value is not None:
+                write(text + '"rag_resources":')
+                write_list(RagResource, value, write, partial)
+                text = ","
+            key = "similarity_top_k"
+            value = self.similarity_top_k
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                text += f'"similarity_top_k":{value},'
+            key = "vector_distance_threshold"
+            value = self.vector_distance_threshold
+            if value is not None:
+                value = write_number(value)
+                text += f'"vector_distance_threshold":{json_text(value)},'
+            key = "rag_retrieval_config"
+            value = self.rag_retrieval_config
+            if value is not None:
+                if type(value) is not RagRetrievalConfig:
+                    value = instance(RagRetrievalConfig, value)
+                write(text + '"rag_retrieval_config":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class RagResource(Message):
     """The definition of the Rag resource.
 
     Source: interactions/interaction.en.txt:1635
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "rag_corpus": "rag_corpus",
         "rag_file_ids": "rag_file_ids",
     }
@@ -6432,6 +9046,17 @@ class RagResource(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        rag_corpus: str | None = None,
+        rag_file_ids: list[str] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.rag_corpus = rag_corpus
+        self.rag_file_ids = rag_file_ids
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -6441,22 +9066,25 @@ class RagResource(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "rag_corpus"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.rag_corpus = value
+                message.rag_corpus = value
+            else:
+                message.rag_corpus = None
             key = "rag_file_ids"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.rag_file_ids = value
+                value = strings(value)
+                message.rag_file_ids = value
+            else:
+                message.rag_file_ids = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6480,7 +9108,7 @@ class RagResource(Message):
             key = "rag_file_ids"
             value = self.rag_file_ids
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -6496,17 +9124,40 @@ class RagResource(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "rag_corpus"
+            value = self.rag_corpus
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"rag_corpus":{quoted(value)},'
+            key = "rag_file_ids"
+            value = self.rag_file_ids
+            if value is not None:
+                value = strings(value)
+                text += f'"rag_file_ids":{quoted_list(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class RagRetrievalConfig(Message):
     """Specifies the context retrieval config.
 
     Source: interactions/interaction.en.txt:1656
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "top_k": "top_k",
         "hybrid_search": "hybrid_search",
         "filter": "filter",
@@ -6537,6 +9188,21 @@ class RagRetrievalConfig(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        top_k: int | None = None,
+        hybrid_search: HybridSearch | None = None,
+        filter: Filter | None = None,
+        ranking: Ranking | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.top_k = top_k
+        self.hybrid_search = hybrid_search
+        self.filter = filter
+        self.ranking = ranking
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -6546,32 +9212,39 @@ class RagRetrievalConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "top_k"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
-            message.top_k = value
+                message.top_k = value
+            else:
+                message.top_k = None
             key = "hybrid_search"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = HybridSearch.from_dict(value, partial)
-            message.hybrid_search = value
+                message.hybrid_search = value
+            else:
+                message.hybrid_search = None
             key = "filter"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = Filter.from_dict(value, partial)
-            message.filter = value
+                message.filter = value
+            else:
+                message.filter = None
             key = "ranking"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = Ranking.from_dict(value, partial)
-            message.ranking = value
+                message.ranking = value
+            else:
+                message.ranking = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6621,17 +9294,59 @@ class RagRetrievalConfig(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "top_k"
+            value = self.top_k
+            if value is not None:
+                if type(value) is not int:
+                    value = integer(value)
+                text += f'"top_k":{value},'
+            key = "hybrid_search"
+            value = self.hybrid_search
+            if value is not None:
+                if type(value) is not HybridSearch:
+                    value = instance(HybridSearch, value)
+                write(text + '"hybrid_search":')
+                value.write_json(write, partial)
+                text = ","
+            key = "filter"
+            value = self.filter
+            if value is not None:
+                if type(value) is not Filter:
+                    value = instance(Filter, value)
+                write(text + '"filter":')
+                value.write_json(write, partial)
+                text = ","
+            key = "ranking"
+            value = self.ranking
+            if value is not None:
+                if type(value) is not Ranking:
+                    value = instance(Ranking, value)
+                write(text + '"ranking":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class HybridSearch(Message):
     """Config for Hybrid Search.
 
     Source: interactions/interaction.en.txt:1687
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "alpha": "alpha",
     }
 
@@ -6644,6 +9359,15 @@ class HybridSearch(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        alpha: float | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.alpha = alpha
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -6653,16 +9377,17 @@ class HybridSearch(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "alpha"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_number(value)
-            message.alpha = value
+                message.alpha = value
+            else:
+                message.alpha = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6696,17 +9421,34 @@ class HybridSearch(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "alpha"
+            value = self.alpha
+            if value is not None:
+                value = write_number(value)
+                text += f'"alpha":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Filter(Message):
     """Config for filters.
 
     Source: interactions/interaction.en.txt:1701
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "metadata_filter": "metadata_filter",
         "vector_distance_threshold": "vector_distance_threshold",
         "vector_similarity_threshold": "vector_similarity_threshold",
@@ -6734,6 +9476,19 @@ class Filter(Message):
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def __init__(
+        self,
+        *,
+        metadata_filter: str | None = None,
+        vector_distance_threshold: float | None = None,
+        vector_similarity_threshold: float | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.metadata_filter = metadata_filter
+        self.vector_distance_threshold = vector_distance_threshold
+        self.vector_similarity_threshold = vector_similarity_threshold
+        self.unknown_fields = unknown_fields
 
     def which_vector_db_threshold(
         self,
@@ -6765,20 +9520,21 @@ class Filter(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_vector_db_threshold = ""
         try:
             key = "metadata_filter"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.metadata_filter = value
+                message.metadata_filter = value
+            else:
+                message.metadata_filter = None
             key = "vector_distance_threshold"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_vector_db_threshold:
                     raise conflict(
@@ -6786,9 +9542,11 @@ class Filter(Message):
                     )
                 which_vector_db_threshold = key
                 value = read_number(value)
-            message.vector_distance_threshold = value
+                message.vector_distance_threshold = value
+            else:
+                message.vector_distance_threshold = None
             key = "vector_similarity_threshold"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_vector_db_threshold:
                     raise conflict(
@@ -6796,7 +9554,9 @@ class Filter(Message):
                     )
                 which_vector_db_threshold = key
                 value = read_number(value)
-            message.vector_similarity_threshold = value
+                message.vector_similarity_threshold = value
+            else:
+                message.vector_similarity_threshold = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6852,17 +9612,56 @@ class Filter(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_vector_db_threshold = ""
+        try:
+            key = "metadata_filter"
+            value = self.metadata_filter
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"metadata_filter":{quoted(value)},'
+            key = "vector_distance_threshold"
+            value = self.vector_distance_threshold
+            if value is not None:
+                if which_vector_db_threshold:
+                    raise conflict(
+                        "vector_db_threshold", which_vector_db_threshold, key
+                    )
+                which_vector_db_threshold = key
+                value = write_number(value)
+                text += f'"vector_distance_threshold":{json_text(value)},'
+            key = "vector_similarity_threshold"
+            value = self.vector_similarity_threshold
+            if value is not None:
+                if which_vector_db_threshold:
+                    raise conflict(
+                        "vector_db_threshold", which_vector_db_threshold, key
+                    )
+                which_vector_db_threshold = key
+                value = write_number(value)
+                text += f'"vector_similarity_threshold":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Ranking(Message):
     """Config for ranking and reranking.
 
     Source: interactions/interaction.en.txt:1730
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "rank_service": "rank_service",
     }
 
@@ -6876,14 +9675,16 @@ class Ranking(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
-    def which_ranking_config(
+    def __init__(
         self,
-    ) -> (
-        Literal[
-            "rank_service",
-        ]
-        | None
-    ):
+        *,
+        rank_service: RankService | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.rank_service = rank_service
+        self.unknown_fields = unknown_fields
+
+    def which_ranking_config(self) -> Literal["rank_service"] | None:
         """The wire name of the member of the union `ranking_config` that is set; a `WireError` if two are.
 
         Config options for ranking.
@@ -6904,20 +9705,21 @@ class Ranking(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_ranking_config = ""
         try:
             key = "rank_service"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_ranking_config:
                     raise conflict("ranking_config", which_ranking_config, key)
                 which_ranking_config = key
                 value = RankService.from_dict(value, partial)
-            message.rank_service = value
+                message.rank_service = value
+            else:
+                message.rank_service = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -6955,17 +9757,41 @@ class Ranking(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_ranking_config = ""
+        try:
+            key = "rank_service"
+            value = self.rank_service
+            if value is not None:
+                if which_ranking_config:
+                    raise conflict("ranking_config", which_ranking_config, key)
+                which_ranking_config = key
+                if type(value) is not RankService:
+                    value = instance(RankService, value)
+                write(text + '"rank_service":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class RankService(Message):
     """Config for Rank service.
 
     Source: interactions/interaction.en.txt:1751
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "model_name": "model_name",
     }
 
@@ -6978,6 +9804,15 @@ class RankService(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        model_name: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.model_name = model_name
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -6987,17 +9822,18 @@ class RankService(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "model_name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.model_name = value
+                message.model_name = value
+            else:
+                message.model_name = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -7032,10 +9868,28 @@ class RankService(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "model_name"
+            value = self.model_name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"model_name":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class SafetySetting(Message):
     """A safety setting that affects the safety-blocking behavior.
 
@@ -7044,7 +9898,7 @@ class SafetySetting(Message):
     Source: interactions/interaction.en.txt:1765
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "type": "type",
         "threshold": "threshold",
         "method": "method",
@@ -7071,6 +9925,19 @@ class SafetySetting(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        type: HarmCategory | str,
+        threshold: HarmBlockThreshold | str,
+        method: HarmBlockMethod | str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.type = type
+        self.threshold = threshold
+        self.method = method
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -7080,36 +9947,37 @@ class SafetySetting(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "type"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _HARM_CATEGORY.get(value, value)
+                message.type = value
             else:
-                value = absent(partial)
-            message.type = value
+                message.type = absent(partial)
             key = "threshold"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _HARM_BLOCK_THRESHOLD.get(value, value)
+                message.threshold = value
             else:
-                value = absent(partial)
-            message.threshold = value
+                message.threshold = absent(partial)
             key = "method"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _HARM_BLOCK_METHOD.get(value, value)
-            message.method = value
+                message.method = value
+            else:
+                message.method = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -7157,17 +10025,48 @@ class SafetySetting(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "type"
+            value = self.type
+            if value is not None:
+                value = string(value)
+                text += f'"type":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "threshold"
+            value = self.threshold
+            if value is not None:
+                value = string(value)
+                text += f'"threshold":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "method"
+            value = self.method
+            if value is not None:
+                value = string(value)
+                text += f'"method":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Step(Message):
     """A step in the interaction.
 
     Source: interactions/step.en.txt:1
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "thought": "thought",
         "toolCall": "tool_call",
         "toolResult": "tool_result",
@@ -7244,6 +10143,33 @@ class Step(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        thought: ThoughtStep | None = None,
+        tool_call: ToolCallStep | None = None,
+        tool_result: ToolResultStep | None = None,
+        user_input: UserInputStep | None = None,
+        model_output: ModelOutputStep | None = None,
+        text: LegacyTextContent | None = None,
+        image: LegacyImageContent | None = None,
+        audio: LegacyAudioContent | None = None,
+        document: LegacyDocumentContent | None = None,
+        video: LegacyVideoContent | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.thought = thought
+        self.tool_call = tool_call
+        self.tool_result = tool_result
+        self.user_input = user_input
+        self.model_output = model_output
+        self.text = text
+        self.image = image
+        self.audio = audio
+        self.document = document
+        self.video = video
+        self.unknown_fields = unknown_fields
+
     def which_type(
         self,
     ) -> (
@@ -7288,97 +10214,116 @@ class Step(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_type = ""
         try:
             key = "thought"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = ThoughtStep.from_dict(value, partial)
-            message.thought = value
+                message.thought = value
+            else:
+                message.thought = None
             key = "toolCall"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = ToolCallStep.from_dict(value, partial)
-            message.tool_call = value
+                message.tool_call = value
+            else:
+                message.tool_call = None
             key = "toolResult"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = ToolResultStep.from_dict(value, partial)
-            message.tool_result = value
+                message.tool_result = value
+            else:
+                message.tool_result = None
             key = "userInput"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = UserInputStep.from_dict(value, partial)
-            message.user_input = value
+                message.user_input = value
+            else:
+                message.user_input = None
             key = "modelOutput"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = ModelOutputStep.from_dict(value, partial)
-            message.model_output = value
+                message.model_output = value
+            else:
+                message.model_output = None
             key = "text"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 if type(value) is not dict:
                     value = struct(value)
-            message.text = value
+                message.text = value
+            else:
+                message.text = None
             key = "image"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 if type(value) is not dict:
                     value = struct(value)
-            message.image = value
+                message.image = value
+            else:
+                message.image = None
             key = "audio"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 if type(value) is not dict:
                     value = struct(value)
-            message.audio = value
+                message.audio = value
+            else:
+                message.audio = None
             key = "document"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 if type(value) is not dict:
                     value = struct(value)
-            message.document = value
+                message.document = value
+            else:
+                message.document = None
             key = "video"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 if type(value) is not dict:
                     value = struct(value)
-            message.video = value
+                message.video = value
+            else:
+                message.video = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -7493,17 +10438,120 @@ class Step(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "thought"
+            value = self.thought
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not ThoughtStep:
+                    value = instance(ThoughtStep, value)
+                write(text + '"thought":')
+                value.write_json(write, partial)
+                text = ","
+            key = "toolCall"
+            value = self.tool_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not ToolCallStep:
+                    value = instance(ToolCallStep, value)
+                write(text + '"toolCall":')
+                value.write_json(write, partial)
+                text = ","
+            key = "toolResult"
+            value = self.tool_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not ToolResultStep:
+                    value = instance(ToolResultStep, value)
+                write(text + '"toolResult":')
+                value.write_json(write, partial)
+                text = ","
+            key = "userInput"
+            value = self.user_input
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not UserInputStep:
+                    value = instance(UserInputStep, value)
+                write(text + '"userInput":')
+                value.write_json(write, partial)
+                text = ","
+            key = "modelOutput"
+            value = self.model_output
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not ModelOutputStep:
+                    value = instance(ModelOutputStep, value)
+                write(text + '"modelOutput":')
+                value.write_json(write, partial)
+                text = ","
+            key = "text"
+            value = self.text
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                text += f'"text":{json_text(struct(value))},'
+            key = "image"
+            value = self.image
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                text += f'"image":{json_text(struct(value))},'
+            key = "audio"
+            value = self.audio
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                text += f'"audio":{json_text(struct(value))},'
+            key = "document"
+            value = self.document
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                text += f'"document":{json_text(struct(value))},'
+            key = "video"
+            value = self.video
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                text += f'"video":{json_text(struct(value))},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ThoughtStep(Message):
     """A thought step.
 
     Source: interactions/step.en.txt:63
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "signature": "signature",
         "summary": "summary",
     }
@@ -7525,6 +10573,17 @@ class ThoughtStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        signature: bytes | None = None,
+        summary: list[Content] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.signature = signature
+        self.summary = summary
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -7534,21 +10593,24 @@ class ThoughtStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "signature"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_bytes(value)
-            message.signature = value
+                message.signature = value
+            else:
+                message.signature = None
             key = "summary"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = each(struct, value)
-            message.summary = value
+                message.summary = value
+            else:
+                message.summary = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -7587,17 +10649,39 @@ class ThoughtStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "signature"
+            value = self.signature
+            if value is not None:
+                value = write_bytes(value)
+                text += f'"signature":{quoted(value)},'
+            key = "summary"
+            value = self.summary
+            if value is not None:
+                value = each(struct, value)
+                text += f'"summary":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ToolCallStep(Message):
     """Tool call step.
 
     Source: interactions/step.en.txt:88
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "id": "id",
         "signature": "signature",
         "functionCall": "function_call",
@@ -7675,6 +10759,33 @@ class ToolCallStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        id: str,
+        signature: bytes | None = None,
+        function_call: FunctionCallStep | None = None,
+        code_execution_call: CodeExecutionCallStep | None = None,
+        url_context_call: UrlContextCallStep | None = None,
+        mcp_server_tool_call: McpServerToolCallStep | None = None,
+        google_search_call: GoogleSearchCallStep | None = None,
+        file_search_call: FileSearchCallStep | None = None,
+        google_maps_call: GoogleMapsCallStep | None = None,
+        retrieval_call: RetrievalCallStep | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.id = id
+        self.signature = signature
+        self.function_call = function_call
+        self.code_execution_call = code_execution_call
+        self.url_context_call = url_context_call
+        self.mcp_server_tool_call = mcp_server_tool_call
+        self.google_search_call = google_search_call
+        self.file_search_call = file_search_call
+        self.google_maps_call = google_maps_call
+        self.retrieval_call = retrieval_call
+        self.unknown_fields = unknown_fields
+
     def which_type(
         self,
     ) -> (
@@ -7715,89 +10826,106 @@ class ToolCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_type = ""
         try:
             key = "id"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.id = value
             else:
-                value = absent(partial)
-            message.id = value
+                message.id = absent(partial)
             key = "signature"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_bytes(value)
-            message.signature = value
+                message.signature = value
+            else:
+                message.signature = None
             key = "functionCall"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = FunctionCallStep.from_dict(value, partial)
-            message.function_call = value
+                message.function_call = value
+            else:
+                message.function_call = None
             key = "codeExecutionCall"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = CodeExecutionCallStep.from_dict(value, partial)
-            message.code_execution_call = value
+                message.code_execution_call = value
+            else:
+                message.code_execution_call = None
             key = "urlContextCall"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = UrlContextCallStep.from_dict(value, partial)
-            message.url_context_call = value
+                message.url_context_call = value
+            else:
+                message.url_context_call = None
             key = "mcpServerToolCall"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = McpServerToolCallStep.from_dict(value, partial)
-            message.mcp_server_tool_call = value
+                message.mcp_server_tool_call = value
+            else:
+                message.mcp_server_tool_call = None
             key = "googleSearchCall"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = GoogleSearchCallStep.from_dict(value, partial)
-            message.google_search_call = value
+                message.google_search_call = value
+            else:
+                message.google_search_call = None
             key = "fileSearchCall"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = FileSearchCallStep.from_dict(value, partial)
-            message.file_search_call = value
+                message.file_search_call = value
+            else:
+                message.file_search_call = None
             key = "googleMapsCall"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = GoogleMapsCallStep.from_dict(value, partial)
-            message.google_maps_call = value
+                message.google_maps_call = value
+            else:
+                message.google_maps_call = None
             key = "retrievalCall"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = RetrievalCallStep.from_dict(value, partial)
-            message.retrieval_call = value
+                message.retrieval_call = value
+            else:
+                message.retrieval_call = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -7904,17 +11032,131 @@ class ToolCallStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "id"
+            value = self.id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"id":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "signature"
+            value = self.signature
+            if value is not None:
+                value = write_bytes(value)
+                text += f'"signature":{quoted(value)},'
+            key = "functionCall"
+            value = self.function_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not FunctionCallStep:
+                    value = instance(FunctionCallStep, value)
+                write(text + '"functionCall":')
+                value.write_json(write, partial)
+                text = ","
+            key = "codeExecutionCall"
+            value = self.code_execution_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not CodeExecutionCallStep:
+                    value = instance(CodeExecutionCallStep, value)
+                write(text + '"codeExecutionCall":')
+                value.write_json(write, partial)
+                text = ","
+            key = "urlContextCall"
+            value = self.url_context_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not UrlContextCallStep:
+                    value = instance(UrlContextCallStep, value)
+                write(text + '"urlContextCall":')
+                value.write_json(write, partial)
+                text = ","
+            key = "mcpServerToolCall"
+            value = self.mcp_server_tool_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not McpServerToolCallStep:
+                    value = instance(McpServerToolCallStep, value)
+                write(text + '"mcpServerToolCall":')
+                value.write_json(write, partial)
+                text = ","
+            key = "googleSearchCall"
+            value = self.google_search_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not GoogleSearchCallStep:
+                    value = instance(GoogleSearchCallStep, value)
+                write(text + '"googleSearchCall":')
+                value.write_json(write, partial)
+                text = ","
+            key = "fileSearchCall"
+            value = self.file_search_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not FileSearchCallStep:
+                    value = instance(FileSearchCallStep, value)
+                write(text + '"fileSearchCall":')
+                value.write_json(write, partial)
+                text = ","
+            key = "googleMapsCall"
+            value = self.google_maps_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not GoogleMapsCallStep:
+                    value = instance(GoogleMapsCallStep, value)
+                write(text + '"googleMapsCall":')
+                value.write_json(write, partial)
+                text = ","
+            key = "retrievalCall"
+            value = self.retrieval_call
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not RetrievalCallStep:
+                    value = instance(RetrievalCallStep, value)
+                write(text + '"retrievalCall":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class FunctionCallStep(Message):
     """A function tool call step.
 
     Source: interactions/step.en.txt:146
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "arguments": "arguments",
     }
@@ -7934,6 +11176,17 @@ class FunctionCallStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str,
+        arguments: dict[str, JsonValue],
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.arguments = arguments
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -7943,27 +11196,26 @@ class FunctionCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.name = value
             else:
-                value = absent(partial)
-            message.name = value
+                message.name = absent(partial)
             key = "arguments"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
+                message.arguments = value
             else:
-                value = absent(partial)
-            message.arguments = value
+                message.arguments = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -8008,17 +11260,43 @@ class FunctionCallStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "arguments"
+            value = self.arguments
+            if value is not None:
+                text += f'"arguments":{json_text(struct(value))},'
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class CodeExecutionCallStep(Message):
     """code execution call step.
 
     Source: interactions/step.en.txt:167
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "arguments": "arguments",
     }
 
@@ -8031,6 +11309,15 @@ class CodeExecutionCallStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        arguments: CodeExecutionCallStepArguments,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.arguments = arguments
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -8040,18 +11327,17 @@ class CodeExecutionCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "arguments"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = CodeExecutionCallStepArguments.from_dict(value, partial)
+                message.arguments = value
             else:
-                value = absent(partial)
-            message.arguments = value
+                message.arguments = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -8087,17 +11373,39 @@ class CodeExecutionCallStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            value = self.arguments
+            if value is not None:
+                if type(value) is not CodeExecutionCallStepArguments:
+                    value = instance(CodeExecutionCallStepArguments, value)
+                write(text + '"arguments":')
+                value.write_json(write, partial)
+                text = ","
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class CodeExecutionCallStepArguments(Message):
     """The arguments to pass to the code execution.
 
     Source: interactions/step.en.txt:183
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "language": "language",
         "code": "code",
     }
@@ -8117,6 +11425,17 @@ class CodeExecutionCallStepArguments(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        language: Language | str | None = None,
+        code: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.language = language
+        self.code = code
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -8126,24 +11445,27 @@ class CodeExecutionCallStepArguments(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "language"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _LANGUAGE.get(value, value)
-            message.language = value
+                message.language = value
+            else:
+                message.language = None
             key = "code"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.code = value
+                message.code = value
+            else:
+                message.code = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -8183,17 +11505,40 @@ class CodeExecutionCallStepArguments(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "language"
+            value = self.language
+            if value is not None:
+                value = string(value)
+                text += f'"language":{quoted(value)},'
+            key = "code"
+            value = self.code
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"code":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class UrlContextCallStep(Message):
     """URL context call step.
 
     Source: interactions/step.en.txt:210
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "arguments": "arguments",
     }
 
@@ -8206,6 +11551,15 @@ class UrlContextCallStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        arguments: UrlContextCallStepArguments,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.arguments = arguments
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -8215,18 +11569,17 @@ class UrlContextCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "arguments"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = UrlContextCallStepArguments.from_dict(value, partial)
+                message.arguments = value
             else:
-                value = absent(partial)
-            message.arguments = value
+                message.arguments = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -8262,17 +11615,39 @@ class UrlContextCallStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            value = self.arguments
+            if value is not None:
+                if type(value) is not UrlContextCallStepArguments:
+                    value = instance(UrlContextCallStepArguments, value)
+                write(text + '"arguments":')
+                value.write_json(write, partial)
+                text = ","
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class UrlContextCallStepArguments(Message):
     """The arguments to pass to the URL context.
 
     Source: interactions/step.en.txt:226
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "urls": "urls",
     }
 
@@ -8285,6 +11660,15 @@ class UrlContextCallStepArguments(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        urls: list[str] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.urls = urls
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -8294,16 +11678,17 @@ class UrlContextCallStepArguments(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "urls"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.urls = value
+                value = strings(value)
+                message.urls = value
+            else:
+                message.urls = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -8321,7 +11706,7 @@ class UrlContextCallStepArguments(Message):
             key = "urls"
             value = self.urls
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -8337,17 +11722,34 @@ class UrlContextCallStepArguments(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "urls"
+            value = self.urls
+            if value is not None:
+                value = strings(value)
+                text += f'"urls":{quoted_list(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class McpServerToolCallStep(Message):
     """MCPServer tool call step.
 
     Source: interactions/step.en.txt:242
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "serverName": "server_name",
         "arguments": "arguments",
@@ -8375,6 +11777,19 @@ class McpServerToolCallStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str,
+        server_name: str,
+        arguments: dict[str, JsonValue],
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.server_name = server_name
+        self.arguments = arguments
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -8384,35 +11799,34 @@ class McpServerToolCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.name = value
             else:
-                value = absent(partial)
-            message.name = value
+                message.name = absent(partial)
             key = "serverName"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.server_name = value
             else:
-                value = absent(partial)
-            message.server_name = value
+                message.server_name = absent(partial)
             key = "arguments"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
+                message.arguments = value
             else:
-                value = absent(partial)
-            message.arguments = value
+                message.arguments = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -8465,17 +11879,51 @@ class McpServerToolCallStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "serverName"
+            value = self.server_name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"serverName":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "arguments"
+            value = self.arguments
+            if value is not None:
+                text += f'"arguments":{json_text(struct(value))},'
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoogleSearchCallStep(Message):
     """Google Search call step.
 
     Source: interactions/step.en.txt:268
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "arguments": "arguments",
         "searchType": "search_type",
     }
@@ -8496,6 +11944,17 @@ class GoogleSearchCallStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        arguments: GoogleSearchCallStepArguments,
+        search_type: SearchType | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.arguments = arguments
+        self.search_type = search_type
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -8505,24 +11964,25 @@ class GoogleSearchCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "arguments"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = GoogleSearchCallStepArguments.from_dict(value, partial)
+                message.arguments = value
             else:
-                value = absent(partial)
-            message.arguments = value
+                message.arguments = absent(partial)
             key = "searchType"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.search_type = value
+                message.search_type = value
+            else:
+                message.search_type = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -8564,17 +12024,45 @@ class GoogleSearchCallStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            value = self.arguments
+            if value is not None:
+                if type(value) is not GoogleSearchCallStepArguments:
+                    value = instance(GoogleSearchCallStepArguments, value)
+                write(text + '"arguments":')
+                value.write_json(write, partial)
+                text = ","
+            else:
+                absent(partial)
+            key = "searchType"
+            value = self.search_type
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"searchType":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoogleSearchCallStepArguments(Message):
     """The arguments to pass to Google Search.
 
     Source: interactions/step.en.txt:289
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "queries": "queries",
     }
 
@@ -8587,6 +12075,15 @@ class GoogleSearchCallStepArguments(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        queries: list[str] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.queries = queries
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -8596,16 +12093,17 @@ class GoogleSearchCallStepArguments(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "queries"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.queries = value
+                value = strings(value)
+                message.queries = value
+            else:
+                message.queries = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -8623,7 +12121,7 @@ class GoogleSearchCallStepArguments(Message):
             key = "queries"
             value = self.queries
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -8639,20 +12137,44 @@ class GoogleSearchCallStepArguments(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "queries"
+            value = self.queries
+            if value is not None:
+                value = strings(value)
+                text += f'"queries":{quoted_list(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class FileSearchCallStep(Message):
     """File Search call step.
 
     Source: interactions/step.en.txt:305
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {}
+    __wire_names__ = {}
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def __init__(
+        self,
+        *,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.unknown_fields = unknown_fields
 
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
@@ -8684,17 +12206,24 @@ class FileSearchCallStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoogleMapsCallStep(Message):
     """Google Maps call step.
 
     Source: interactions/step.en.txt:311
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "arguments": "arguments",
     }
 
@@ -8707,6 +12236,15 @@ class GoogleMapsCallStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        arguments: GoogleMapsCallStepArguments | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.arguments = arguments
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -8716,16 +12254,17 @@ class GoogleMapsCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "arguments"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = GoogleMapsCallStepArguments.from_dict(value, partial)
-            message.arguments = value
+                message.arguments = value
+            else:
+                message.arguments = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -8759,17 +12298,37 @@ class GoogleMapsCallStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            value = self.arguments
+            if value is not None:
+                if type(value) is not GoogleMapsCallStepArguments:
+                    value = instance(GoogleMapsCallStepArguments, value)
+                write(text + '"arguments":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoogleMapsCallStepArguments(Message):
     """The arguments to pass to the Google Maps tool.
 
     Source: interactions/step.en.txt:327
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "queries": "queries",
     }
 
@@ -8782,6 +12341,15 @@ class GoogleMapsCallStepArguments(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        queries: list[str] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.queries = queries
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -8791,16 +12359,17 @@ class GoogleMapsCallStepArguments(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "queries"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = each(string, value)
-            message.queries = value
+                value = strings(value)
+                message.queries = value
+            else:
+                message.queries = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -8818,7 +12387,7 @@ class GoogleMapsCallStepArguments(Message):
             key = "queries"
             value = self.queries
             if value is not None:
-                value = each(string, value)
+                value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -8834,17 +12403,34 @@ class GoogleMapsCallStepArguments(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "queries"
+            value = self.queries
+            if value is not None:
+                value = strings(value)
+                text += f'"queries":{quoted_list(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class RetrievalCallStep(Message):
     """Retrieval call step. Used by Vertex Retrieval tools such as Parallel AI, Exa AI, Agent Platform Search, etc. RetrievalType decides which tool is used.
 
     Source: interactions/step.en.txt:343
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "arguments": "arguments",
         "retrievalType": "retrieval_type",
     }
@@ -8865,6 +12451,17 @@ class RetrievalCallStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        arguments: RetrievalStepArguments,
+        retrieval_type: RetrievalType | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.arguments = arguments
+        self.retrieval_type = retrieval_type
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -8874,25 +12471,26 @@ class RetrievalCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "arguments"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
+                message.arguments = value
             else:
-                value = absent(partial)
-            message.arguments = value
+                message.arguments = absent(partial)
             key = "retrievalType"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.retrieval_type = value
+                message.retrieval_type = value
+            else:
+                message.retrieval_type = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -8935,17 +12533,41 @@ class RetrievalCallStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "arguments"
+            value = self.arguments
+            if value is not None:
+                text += f'"arguments":{json_text(struct(value))},'
+            else:
+                absent(partial)
+            key = "retrievalType"
+            value = self.retrieval_type
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"retrievalType":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ToolResultStep(Message):
     """Tool result step.
 
     Source: interactions/step.en.txt:364
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "callId": "call_id",
         "signature": "signature",
         "functionResult": "function_result",
@@ -9024,6 +12646,33 @@ class ToolResultStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        call_id: str,
+        signature: bytes | None = None,
+        function_result: FunctionResultStep | None = None,
+        code_execution_result: CodeExecutionResultStep | None = None,
+        url_context_result: UrlContextResultStep | None = None,
+        google_search_result: GoogleSearchResultStep | None = None,
+        mcp_server_tool_result: McpServerToolResultStep | None = None,
+        file_search_result: FileSearchResultStep | None = None,
+        google_maps_result: GoogleMapsResultStep | None = None,
+        retrieval_result: RetrievalResultStep | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.call_id = call_id
+        self.signature = signature
+        self.function_result = function_result
+        self.code_execution_result = code_execution_result
+        self.url_context_result = url_context_result
+        self.google_search_result = google_search_result
+        self.mcp_server_tool_result = mcp_server_tool_result
+        self.file_search_result = file_search_result
+        self.google_maps_result = google_maps_result
+        self.retrieval_result = retrieval_result
+        self.unknown_fields = unknown_fields
+
     def which_type(
         self,
     ) -> (
@@ -9064,89 +12713,106 @@ class ToolResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_type = ""
         try:
             key = "callId"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.call_id = value
             else:
-                value = absent(partial)
-            message.call_id = value
+                message.call_id = absent(partial)
             key = "signature"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = read_bytes(value)
-            message.signature = value
+                message.signature = value
+            else:
+                message.signature = None
             key = "functionResult"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = FunctionResultStep.from_dict(value, partial)
-            message.function_result = value
+                message.function_result = value
+            else:
+                message.function_result = None
             key = "codeExecutionResult"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = CodeExecutionResultStep.from_dict(value, partial)
-            message.code_execution_result = value
+                message.code_execution_result = value
+            else:
+                message.code_execution_result = None
             key = "urlContextResult"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = UrlContextResultStep.from_dict(value, partial)
-            message.url_context_result = value
+                message.url_context_result = value
+            else:
+                message.url_context_result = None
             key = "googleSearchResult"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = GoogleSearchResultStep.from_dict(value, partial)
-            message.google_search_result = value
+                message.google_search_result = value
+            else:
+                message.google_search_result = None
             key = "mcpServerToolResult"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = McpServerToolResultStep.from_dict(value, partial)
-            message.mcp_server_tool_result = value
+                message.mcp_server_tool_result = value
+            else:
+                message.mcp_server_tool_result = None
             key = "fileSearchResult"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = FileSearchResultStep.from_dict(value, partial)
-            message.file_search_result = value
+                message.file_search_result = value
+            else:
+                message.file_search_result = None
             key = "googleMapsResult"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = GoogleMapsResultStep.from_dict(value, partial)
-            message.google_maps_result = value
+                message.google_maps_result = value
+            else:
+                message.google_maps_result = None
             key = "retrievalResult"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 value = RetrievalResultStep.from_dict(value, partial)
-            message.retrieval_result = value
+                message.retrieval_result = value
+            else:
+                message.retrieval_result = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -9253,17 +12919,131 @@ class ToolResultStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_type = ""
+        try:
+            key = "callId"
+            value = self.call_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"callId":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "signature"
+            value = self.signature
+            if value is not None:
+                value = write_bytes(value)
+                text += f'"signature":{quoted(value)},'
+            key = "functionResult"
+            value = self.function_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not FunctionResultStep:
+                    value = instance(FunctionResultStep, value)
+                write(text + '"functionResult":')
+                value.write_json(write, partial)
+                text = ","
+            key = "codeExecutionResult"
+            value = self.code_execution_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not CodeExecutionResultStep:
+                    value = instance(CodeExecutionResultStep, value)
+                write(text + '"codeExecutionResult":')
+                value.write_json(write, partial)
+                text = ","
+            key = "urlContextResult"
+            value = self.url_context_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not UrlContextResultStep:
+                    value = instance(UrlContextResultStep, value)
+                write(text + '"urlContextResult":')
+                value.write_json(write, partial)
+                text = ","
+            key = "googleSearchResult"
+            value = self.google_search_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not GoogleSearchResultStep:
+                    value = instance(GoogleSearchResultStep, value)
+                write(text + '"googleSearchResult":')
+                value.write_json(write, partial)
+                text = ","
+            key = "mcpServerToolResult"
+            value = self.mcp_server_tool_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not McpServerToolResultStep:
+                    value = instance(McpServerToolResultStep, value)
+                write(text + '"mcpServerToolResult":')
+                value.write_json(write, partial)
+                text = ","
+            key = "fileSearchResult"
+            value = self.file_search_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not FileSearchResultStep:
+                    value = instance(FileSearchResultStep, value)
+                write(text + '"fileSearchResult":')
+                value.write_json(write, partial)
+                text = ","
+            key = "googleMapsResult"
+            value = self.google_maps_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not GoogleMapsResultStep:
+                    value = instance(GoogleMapsResultStep, value)
+                write(text + '"googleMapsResult":')
+                value.write_json(write, partial)
+                text = ","
+            key = "retrievalResult"
+            value = self.retrieval_result
+            if value is not None:
+                if which_type:
+                    raise conflict("type", which_type, key)
+                which_type = key
+                if type(value) is not RetrievalResultStep:
+                    value = instance(RetrievalResultStep, value)
+                write(text + '"retrievalResult":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class FunctionResultStep(Message):
     """result of a function tool call.
 
     Source: interactions/step.en.txt:422
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "isError": "is_error",
         "result": "result",
@@ -9291,6 +13071,19 @@ class FunctionResultStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str | None = None,
+        is_error: bool | None = None,
+        result: JsonValue | NullValue,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.is_error = is_error
+        self.result = result
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -9300,32 +13093,34 @@ class FunctionResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.name = value
+                message.name = value
+            else:
+                message.name = None
             key = "isError"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.is_error = value
+                message.is_error = value
+            else:
+                message.is_error = None
             key = "result"
-            value = None
             if key in data:
                 value = data[key]
                 known += 1
                 value = read_value(value)
+                message.result = value
             else:
-                value = absent(partial)
-            message.result = value
+                message.result = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -9373,17 +13168,48 @@ class FunctionResultStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            key = "isError"
+            value = self.is_error
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"isError":{json_text(value)},'
+            key = "result"
+            value = self.result
+            if value is not None:
+                value = write_value(value)
+                text += f'"result":{json_text(value)},'
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class CodeExecutionResultStep(Message):
     """code execution result step.
 
     Source: interactions/step.en.txt:448
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "result": "result",
         "isError": "is_error",
     }
@@ -9404,6 +13230,17 @@ class CodeExecutionResultStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        result: str,
+        is_error: bool | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.result = result
+        self.is_error = is_error
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -9413,25 +13250,26 @@ class CodeExecutionResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "result"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
+                message.result = value
             else:
-                value = absent(partial)
-            message.result = value
+                message.result = absent(partial)
             key = "isError"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.is_error = value
+                message.is_error = value
+            else:
+                message.is_error = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -9474,17 +13312,43 @@ class CodeExecutionResultStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "result"
+            value = self.result
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"result":{quoted(value)},'
+            else:
+                absent(partial)
+            key = "isError"
+            value = self.is_error
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"isError":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class UrlContextResultStep(Message):
     """URL context result step.
 
     Source: interactions/step.en.txt:467
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "result": "result",
         "isError": "is_error",
     }
@@ -9505,6 +13369,17 @@ class UrlContextResultStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        result: list[UrlContextResultItem],
+        is_error: bool | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.result = result
+        self.is_error = is_error
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -9514,24 +13389,25 @@ class UrlContextResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "result"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(UrlContextResultItem.from_dict, value, partial)
+                value = read_list(UrlContextResultItem.from_dict, value, partial)
+                message.result = value
             else:
-                value = absent(partial)
-            message.result = value
+                message.result = absent(partial)
             key = "isError"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.is_error = value
+                message.is_error = value
+            else:
+                message.is_error = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -9576,17 +13452,43 @@ class UrlContextResultStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "result"
+            value = self.result
+            if value is not None:
+                write(text + '"result":')
+                write_list(UrlContextResultItem, value, write, partial)
+                text = ","
+            else:
+                absent(partial)
+            key = "isError"
+            value = self.is_error
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"isError":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class UrlContextResultItem(Message):
     """The result of the URL context.
 
     Source: interactions/step.en.txt:490
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "url": "url",
         "status": "status",
     }
@@ -9606,6 +13508,17 @@ class UrlContextResultItem(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        url: str | None = None,
+        status: UrlContextResultItemStatus | str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.url = url
+        self.status = status
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -9615,24 +13528,27 @@ class UrlContextResultItem(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "url"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.url = value
+                message.url = value
+            else:
+                message.url = None
             key = "status"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _URL_CONTEXT_RESULT_ITEM_STATUS.get(value, value)
-            message.status = value
+                message.status = value
+            else:
+                message.status = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -9672,17 +13588,40 @@ class UrlContextResultItem(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "url"
+            value = self.url
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"url":{quoted(value)},'
+            key = "status"
+            value = self.status
+            if value is not None:
+                value = string(value)
+                text += f'"status":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoogleSearchResultStep(Message):
     """Google Search result step.
 
     Source: interactions/step.en.txt:520
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "result": "result",
         "isError": "is_error",
     }
@@ -9703,6 +13642,17 @@ class GoogleSearchResultStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        result: list[GoogleSearchResultItem],
+        is_error: bool | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.result = result
+        self.is_error = is_error
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -9712,24 +13662,25 @@ class GoogleSearchResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "result"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(GoogleSearchResultItem.from_dict, value, partial)
+                value = read_list(GoogleSearchResultItem.from_dict, value, partial)
+                message.result = value
             else:
-                value = absent(partial)
-            message.result = value
+                message.result = absent(partial)
             key = "isError"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.is_error = value
+                message.is_error = value
+            else:
+                message.is_error = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -9774,17 +13725,43 @@ class GoogleSearchResultStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "result"
+            value = self.result
+            if value is not None:
+                write(text + '"result":')
+                write_list(GoogleSearchResultItem, value, write, partial)
+                text = ","
+            else:
+                absent(partial)
+            key = "isError"
+            value = self.is_error
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"isError":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoogleSearchResultItem(Message):
     """The result of the Google Search.
 
     Source: interactions/step.en.txt:543
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "searchSuggestions": "search_suggestions",
     }
 
@@ -9798,6 +13775,15 @@ class GoogleSearchResultItem(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        search_suggestions: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.search_suggestions = search_suggestions
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -9807,17 +13793,18 @@ class GoogleSearchResultItem(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "searchSuggestions"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.search_suggestions = value
+                message.search_suggestions = value
+            else:
+                message.search_suggestions = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -9852,17 +13839,35 @@ class GoogleSearchResultItem(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "searchSuggestions"
+            value = self.search_suggestions
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"searchSuggestions":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class McpServerToolResultStep(Message):
     """MCPServer tool result step.
 
     Source: interactions/step.en.txt:557
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "name": "name",
         "serverName": "server_name",
         "result": "result",
@@ -9890,6 +13895,19 @@ class McpServerToolResultStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        name: str | None = None,
+        server_name: str | None = None,
+        result: JsonValue | NullValue,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.name = name
+        self.server_name = server_name
+        self.result = result
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -9899,32 +13917,34 @@ class McpServerToolResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.name = value
+                message.name = value
+            else:
+                message.name = None
             key = "serverName"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.server_name = value
+                message.server_name = value
+            else:
+                message.server_name = None
             key = "result"
-            value = None
             if key in data:
                 value = data[key]
                 known += 1
                 value = read_value(value)
+                message.result = value
             else:
-                value = absent(partial)
-            message.result = value
+                message.result = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -9972,20 +13992,58 @@ class McpServerToolResultStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            key = "serverName"
+            value = self.server_name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"serverName":{quoted(value)},'
+            key = "result"
+            value = self.result
+            if value is not None:
+                value = write_value(value)
+                text += f'"result":{json_text(value)},'
+            else:
+                absent(partial)
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class FileSearchResultStep(Message):
     """File Search result step.
 
     Source: interactions/step.en.txt:583
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {}
+    __wire_names__ = {}
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def __init__(
+        self,
+        *,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.unknown_fields = unknown_fields
 
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
@@ -10017,17 +14075,24 @@ class FileSearchResultStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoogleMapsResultStep(Message):
     """Google Maps result step.
 
     Source: interactions/step.en.txt:589
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "result": "result",
     }
 
@@ -10036,6 +14101,15 @@ class GoogleMapsResultStep(Message):
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def __init__(
+        self,
+        *,
+        result: list[GoogleMapsResultItem] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.result = result
+        self.unknown_fields = unknown_fields
 
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
@@ -10046,16 +14120,17 @@ class GoogleMapsResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "result"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(GoogleMapsResultItem.from_dict, value, partial)
-            message.result = value
+                value = read_list(GoogleMapsResultItem.from_dict, value, partial)
+                message.result = value
+            else:
+                message.result = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -10092,17 +14167,35 @@ class GoogleMapsResultStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "result"
+            value = self.result
+            if value is not None:
+                write(text + '"result":')
+                write_list(GoogleMapsResultItem, value, write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoogleMapsResultItem(Message):
     """The result of the Google Maps.
 
     Source: interactions/step.en.txt:604
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "places": "places",
         "widgetContextToken": "widget_context_token",
     }
@@ -10118,6 +14211,17 @@ class GoogleMapsResultItem(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        places: list[GoogleMapsResultPlaces] | None = None,
+        widget_context_token: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.places = places
+        self.widget_context_token = widget_context_token
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -10127,22 +14231,25 @@ class GoogleMapsResultItem(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "places"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_messages(GoogleMapsResultPlaces.from_dict, value, partial)
-            message.places = value
+                value = read_list(GoogleMapsResultPlaces.from_dict, value, partial)
+                message.places = value
+            else:
+                message.places = None
             key = "widgetContextToken"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.widget_context_token = value
+                message.widget_context_token = value
+            else:
+                message.widget_context_token = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -10185,14 +14292,38 @@ class GoogleMapsResultItem(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "places"
+            value = self.places
+            if value is not None:
+                write(text + '"places":')
+                write_list(GoogleMapsResultPlaces, value, write, partial)
+                text = ","
+            key = "widgetContextToken"
+            value = self.widget_context_token
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"widgetContextToken":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoogleMapsResultPlaces(Message):
     """Source: interactions/step.en.txt:621"""
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "placeId": "place_id",
         "name": "name",
         "url": "url",
@@ -10218,6 +14349,21 @@ class GoogleMapsResultPlaces(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        place_id: str | None = None,
+        name: str | None = None,
+        url: str | None = None,
+        review_snippets: list[ReviewSnippet] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.place_id = place_id
+        self.name = name
+        self.url = url
+        self.review_snippets = review_snippets
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -10227,34 +14373,41 @@ class GoogleMapsResultPlaces(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "placeId"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.place_id = value
+                message.place_id = value
+            else:
+                message.place_id = None
             key = "name"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.name = value
+                message.name = value
+            else:
+                message.name = None
             key = "url"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.url = value
+                message.url = value
+            else:
+                message.url = None
             key = "reviewSnippets"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = each(struct, value)
-            message.review_snippets = value
+                message.review_snippets = value
+            else:
+                message.review_snippets = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -10306,17 +14459,52 @@ class GoogleMapsResultPlaces(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "placeId"
+            value = self.place_id
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"placeId":{quoted(value)},'
+            key = "name"
+            value = self.name
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"name":{quoted(value)},'
+            key = "url"
+            value = self.url
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"url":{quoted(value)},'
+            key = "reviewSnippets"
+            value = self.review_snippets
+            if value is not None:
+                value = each(struct, value)
+                text += f'"reviewSnippets":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class RetrievalResultStep(Message):
     """Vertex Retrieval result step. Used by Vertex Retrieval tools such as Parallel AI, Exa AI, Agent Platform Search, etc.
 
     Source: interactions/step.en.txt:640
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "isError": "is_error",
     }
 
@@ -10330,6 +14518,15 @@ class RetrievalResultStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        is_error: bool | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.is_error = is_error
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -10339,17 +14536,18 @@ class RetrievalResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "isError"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
-            message.is_error = value
+                message.is_error = value
+            else:
+                message.is_error = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -10384,17 +14582,35 @@ class RetrievalResultStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "isError"
+            value = self.is_error
+            if value is not None:
+                if type(value) is not bool:
+                    value = boolean(value)
+                text += f'"isError":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class UserInputStep(Message):
     """Input provided by the user.
 
     Source: interactions/step.en.txt:654
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "contentList": "content_list",
         "contentString": "content_string",
     }
@@ -10417,6 +14633,17 @@ class UserInputStep(Message):
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
+
+    def __init__(
+        self,
+        *,
+        content_list: ContentList | None = None,
+        content_string: str | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.content_list = content_list
+        self.content_string = content_string
+        self.unknown_fields = unknown_fields
 
     def which_content(
         self,
@@ -10446,30 +14673,33 @@ class UserInputStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         which_content = ""
         try:
             key = "contentList"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_content:
                     raise conflict("content", which_content, key)
                 which_content = key
                 if type(value) is not dict:
                     value = struct(value)
-            message.content_list = value
+                message.content_list = value
+            else:
+                message.content_list = None
             key = "contentString"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if which_content:
                     raise conflict("content", which_content, key)
                 which_content = key
                 if type(value) is not str:
                     value = string(value)
-            message.content_string = value
+                message.content_string = value
+            else:
+                message.content_string = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -10517,17 +14747,46 @@ class UserInputStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        which_content = ""
+        try:
+            key = "contentList"
+            value = self.content_list
+            if value is not None:
+                if which_content:
+                    raise conflict("content", which_content, key)
+                which_content = key
+                text += f'"contentList":{json_text(struct(value))},'
+            key = "contentString"
+            value = self.content_string
+            if value is not None:
+                if which_content:
+                    raise conflict("content", which_content, key)
+                which_content = key
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"contentString":{quoted(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class ModelOutputStep(Message):
     """Output generated by the model.
 
     Source: interactions/step.en.txt:680
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "content": "content",
         "error": "error",
     }
@@ -10544,6 +14803,17 @@ class ModelOutputStep(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        content: list[Content] | None = None,
+        error: GoogleRpcStatus | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.content = content
+        self.error = error
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -10553,21 +14823,24 @@ class ModelOutputStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "content"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = each(struct, value)
-            message.content = value
+                message.content = value
+            else:
+                message.content = None
             key = "error"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = GoogleRpcStatus.from_dict(value, partial)
-            message.error = value
+                message.error = value
+            else:
+                message.error = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -10606,17 +14879,42 @@ class ModelOutputStep(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "content"
+            value = self.content
+            if value is not None:
+                value = each(struct, value)
+                text += f'"content":{json_text(value)},'
+            key = "error"
+            value = self.error
+            if value is not None:
+                if type(value) is not GoogleRpcStatus:
+                    value = instance(GoogleRpcStatus, value)
+                write(text + '"error":')
+                value.write_json(write, partial)
+                text = ","
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
-@dataclass(slots=True, kw_only=True, repr=False, eq=False)
+@dataclass(slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoogleRpcStatus(Message):
     """How a call failed: a code, a message for developers, and details (AIP-193).
 
     Heading: google.rpc.Status
     """
 
-    __wire_names__: ClassVar[dict[str, str]] = {
+    __wire_names__ = {
         "code": "code",
         "message": "message",
         "details": "details",
@@ -10634,6 +14932,19 @@ class GoogleRpcStatus(Message):
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
 
+    def __init__(
+        self,
+        *,
+        code: int | None = None,
+        message: str | None = None,
+        details: list[dict[str, JsonValue]] | None = None,
+        unknown_fields: dict[str, JsonValue] | None = None,
+    ) -> None:
+        self.code = code
+        self.message = message
+        self.details = details
+        self.unknown_fields = unknown_fields
+
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
         """The message that `data`, a JSON object, is.
@@ -10643,27 +14954,32 @@ class GoogleRpcStatus(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        get = data.get
         known = 0
         key = ""
         value: Any
         try:
             key = "code"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = int32(value)
-            message.code = value
+                message.code = value
+            else:
+                message.code = None
             key = "message"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-            message.message = value
+                message.message = value
+            else:
+                message.message = None
             key = "details"
-            if (value := get(key)) is not None:
+            if key in data and (value := data[key]) is not None:
                 known += 1
                 value = each(struct, value)
-            message.details = value
+                message.details = value
+            else:
+                message.details = None
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         message.unknown_fields = None if known == len(data) else rest(message, data)
@@ -10708,7 +15024,35 @@ class GoogleRpcStatus(Message):
 
     def to_json(self, partial: bool = False) -> str:
         """As `to_dict`, as JSON text."""
-        return encoded(self.to_dict(partial))
+        return joined(self, partial)
+
+    def write_json(self, write: Write, partial: bool = False) -> None:
+        """As `to_json`, piece by piece."""
+        text = "{"
+        key = ""
+        value: Any
+        try:
+            key = "code"
+            value = self.code
+            if value is not None:
+                value = int32(value)
+                text += f'"code":{value},'
+            key = "message"
+            value = self.message
+            if value is not None:
+                if type(value) is not str:
+                    value = string(value)
+                text += f'"message":{quoted(value)},'
+            key = "details"
+            value = self.details
+            if value is not None:
+                value = each(struct, value)
+                text += f'"details":{json_text(value)},'
+        except (WireError, RecursionError) as error:
+            raise at(error, key) from None
+        if self.unknown_fields is not None:
+            text += rest_text(self)
+        write(text.removesuffix(",") + "}")
 
 
 class AudioResponseFormatMimeType(StrEnum):

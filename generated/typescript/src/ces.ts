@@ -1177,44 +1177,6 @@ export interface DataStoreToolSearchSourceMembers {
  */
 export type DataStoreTool = DataStoreToolFields & AtMostOne<DataStoreToolSearchSourceMembers>;
 
-/** The fields of {@link DataStoreToolRequest} outside of its unions. */
-export interface DataStoreToolRequestFields {
-  /**
-   * 必須。データストア ツールの名前。
-   *
-   * Source: ces/create_tool.ja.txt:1113
-   */
-  name: string;
-
-  /**
-   * 省略可。ツールの説明。
-   *
-   * Source: ces/create_tool.ja.txt:1118
-   */
-  description?: string;
-
-  /**
-   * 省略可。特定のドキュメントをブーストするブースト仕様。
-   *
-   * Source: ces/create_tool.ja.txt:1123
-   */
-  boostSpecs?: BoostSpecs[];
-
-  /**
-   * 省略可。データストアのモダリティ構成。
-   *
-   * Source: ces/create_tool.ja.txt:1128
-   */
-  modalityConfigs?: ModalityConfig[];
-
-  /**
-   * 省略可。フィルタ パラメータの動作。
-   *
-   * Source: ces/create_tool.ja.txt:1133
-   */
-  filterParameterBehavior?: FilterParameterBehavior;
-}
-
 /**
  * 検索ソース（単一のデータストアまたはエンジン）を定義します。
  *
@@ -1245,7 +1207,7 @@ export interface DataStoreToolRequestSearchSourceMembers {
  *
  * @see https://docs.cloud.google.com/customer-engagement-ai/conversational-agents/ps/reference/mcp/tools_list/create_tool?hl=ja
  */
-export type DataStoreToolRequest = DataStoreToolRequestFields &
+export type DataStoreToolRequest = DataStoreToolFields &
   AtMostOne<DataStoreToolRequestSearchSourceMembers>;
 
 /**
@@ -2599,8 +2561,7 @@ export const RequestLocation = {
 
 /** A value of {@link RequestLocation}, or one that the reference does not list. */
 export type RequestLocation =
-  | (typeof RequestLocation)[keyof typeof RequestLocation]
-  | (string & {});
+  (typeof RequestLocation)[keyof typeof RequestLocation] | (string & {});
 
 /**
  * OAuth 権限付与タイプ。クライアント認証情報の権限付与のみがサポートされています。
@@ -2761,8 +2722,7 @@ export const DocumentProcessingMode = {
 
 /** A value of {@link DocumentProcessingMode}, or one that the reference does not list. */
 export type DocumentProcessingMode =
-  | (typeof DocumentProcessingMode)[keyof typeof DocumentProcessingMode]
-  | (string & {});
+  (typeof DocumentProcessingMode)[keyof typeof DocumentProcessingMode] | (string & {});
 
 /**
  * カスタム ランキングを適用する属性（または関数）。
@@ -2822,8 +2782,7 @@ export const InterpolationType = {
 
 /** A value of {@link InterpolationType}, or one that the reference does not list. */
 export type InterpolationType =
-  | (typeof InterpolationType)[keyof typeof InterpolationType]
-  | (string & {});
+  (typeof InterpolationType)[keyof typeof InterpolationType] | (string & {});
 
 /**
  * モダリティ タイプ。
@@ -2890,8 +2849,7 @@ export const FilterParameterBehavior = {
 
 /** A value of {@link FilterParameterBehavior}, or one that the reference does not list. */
 export type FilterParameterBehavior =
-  | (typeof FilterParameterBehavior)[keyof typeof FilterParameterBehavior]
-  | (string & {});
+  (typeof FilterParameterBehavior)[keyof typeof FilterParameterBehavior] | (string & {});
 
 /**
  * ツールの動的な可用性状態を表します。
@@ -3134,8 +3092,7 @@ export const TextResponseConfigType = {
 
 /** A value of {@link TextResponseConfigType}, or one that the reference does not list. */
 export type TextResponseConfigType =
-  | (typeof TextResponseConfigType)[keyof typeof TextResponseConfigType]
-  | (string & {});
+  (typeof TextResponseConfigType)[keyof typeof TextResponseConfigType] | (string & {});
 
 /**
  * ツールまたはツールセットの実行タイプ。

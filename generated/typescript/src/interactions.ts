@@ -382,28 +382,6 @@ export interface InteractionRequestInputMembers {
 }
 
 /**
- * The members of a union of {@link InteractionRequest}: at most one is set.
- *
- * Source: interactions/interaction.en.txt:100
- */
-export interface InteractionRequestResponseFormatConfigMembers {
-  /**
-   * Enforces that the generated response is a JSON object that complies with the JSON schema specified in this field.
-   *
-   * Source: interactions/interaction.en.txt:102
-   *
-   * @deprecated The reference marks it so.
-   */
-  responseFormat: JsonValue;
-
-  /** Source: interactions/interaction.en.txt:107 */
-  responseFormatList: ResponseFormatList;
-
-  /** Source: interactions/interaction.en.txt:108 */
-  responseFormatSingleton: ResponseFormat;
-}
-
-/**
  * The request type for the interaction.
  *
  * The members of a union of {@link InteractionRequest}: at most one is set.
@@ -427,32 +405,6 @@ export interface InteractionRequestRequestTypeMembers {
 }
 
 /**
- * The environment configuration for the interaction.
- *
- * The members of a union of {@link InteractionRequest}: at most one is set.
- *
- * Source: interactions/interaction.en.txt:119
- */
-export interface InteractionRequestEnvironmentMembers {
-  /**
-   * The environment id for the interaction. Can be 'remote' for default environment.
-   *
-   * Source: interactions/interaction.en.txt:121
-   */
-  envId: string;
-
-  /** Source: interactions/interaction.en.txt:125 */
-  remoteEnvironment: EnvironmentConfig;
-
-  /**
-   * The agent's environment lives on the client connection: its built-in environment operations (filesystem ops and running commands) are yielded to the client to execute, instead of running in a server-managed sandbox. Mutually exclusive with remoteEnvironment. (Independent of any client-declared function tools, which are always executed on the client regardless of this field.)
-   *
-   * Source: interactions/interaction.en.txt:126
-   */
-  localEnvironment: LocalEnvironmentConfig;
-}
-
-/**
  * Response for InteractionService.CreateInteraction.
  *
  * What may be sent; {@link Interaction} is what comes back.
@@ -463,9 +415,9 @@ export interface InteractionRequestEnvironmentMembers {
  */
 export type InteractionRequest = InteractionRequestFields &
   AtMostOne<InteractionRequestInputMembers> &
-  AtMostOne<InteractionRequestResponseFormatConfigMembers> &
+  AtMostOne<InteractionResponseFormatConfigMembers> &
   AtMostOne<InteractionRequestRequestTypeMembers> &
-  AtMostOne<InteractionRequestEnvironmentMembers>;
+  AtMostOne<InteractionEnvironmentMembers>;
 
 /**
  * A list of Turns.
@@ -2861,8 +2813,7 @@ export const AudioResponseFormatMimeType = {
 
 /** A value of {@link AudioResponseFormatMimeType}, or one that the reference does not list. */
 export type AudioResponseFormatMimeType =
-  | (typeof AudioResponseFormatMimeType)[keyof typeof AudioResponseFormatMimeType]
-  | (string & {});
+  (typeof AudioResponseFormatMimeType)[keyof typeof AudioResponseFormatMimeType] | (string & {});
 
 /**
  * Delivery mode for audio output.
@@ -2896,8 +2847,7 @@ export const AudioResponseFormatDelivery = {
 
 /** A value of {@link AudioResponseFormatDelivery}, or one that the reference does not list. */
 export type AudioResponseFormatDelivery =
-  | (typeof AudioResponseFormatDelivery)[keyof typeof AudioResponseFormatDelivery]
-  | (string & {});
+  (typeof AudioResponseFormatDelivery)[keyof typeof AudioResponseFormatDelivery] | (string & {});
 
 /**
  * Supported MIME types for text output.
@@ -2931,8 +2881,7 @@ export const TextResponseFormatMimeType = {
 
 /** A value of {@link TextResponseFormatMimeType}, or one that the reference does not list. */
 export type TextResponseFormatMimeType =
-  | (typeof TextResponseFormatMimeType)[keyof typeof TextResponseFormatMimeType]
-  | (string & {});
+  (typeof TextResponseFormatMimeType)[keyof typeof TextResponseFormatMimeType] | (string & {});
 
 /**
  * Supported MIME types for image output.
@@ -2959,8 +2908,7 @@ export const ImageResponseFormatMimeType = {
 
 /** A value of {@link ImageResponseFormatMimeType}, or one that the reference does not list. */
 export type ImageResponseFormatMimeType =
-  | (typeof ImageResponseFormatMimeType)[keyof typeof ImageResponseFormatMimeType]
-  | (string & {});
+  (typeof ImageResponseFormatMimeType)[keyof typeof ImageResponseFormatMimeType] | (string & {});
 
 /**
  * Delivery mode for image output.
@@ -2994,8 +2942,7 @@ export const ImageResponseFormatDelivery = {
 
 /** A value of {@link ImageResponseFormatDelivery}, or one that the reference does not list. */
 export type ImageResponseFormatDelivery =
-  | (typeof ImageResponseFormatDelivery)[keyof typeof ImageResponseFormatDelivery]
-  | (string & {});
+  (typeof ImageResponseFormatDelivery)[keyof typeof ImageResponseFormatDelivery] | (string & {});
 
 /**
  * Supported aspect ratios for image output.
@@ -3195,8 +3142,7 @@ export const VideoResponseFormatDelivery = {
 
 /** A value of {@link VideoResponseFormatDelivery}, or one that the reference does not list. */
 export type VideoResponseFormatDelivery =
-  | (typeof VideoResponseFormatDelivery)[keyof typeof VideoResponseFormatDelivery]
-  | (string & {});
+  (typeof VideoResponseFormatDelivery)[keyof typeof VideoResponseFormatDelivery] | (string & {});
 
 /**
  * Supported aspect ratios for video output.
@@ -3359,8 +3305,7 @@ export const ThinkingSummaries = {
 
 /** A value of {@link ThinkingSummaries}, or one that the reference does not list. */
 export type ThinkingSummaries =
-  | (typeof ThinkingSummaries)[keyof typeof ThinkingSummaries]
-  | (string & {});
+  (typeof ThinkingSummaries)[keyof typeof ThinkingSummaries] | (string & {});
 
 /**
  * Supported video generation tasks.
@@ -3441,8 +3386,7 @@ export const VisualizationMode = {
 
 /** A value of {@link VisualizationMode}, or one that the reference does not list. */
 export type VisualizationMode =
-  | (typeof VisualizationMode)[keyof typeof VisualizationMode]
-  | (string & {});
+  (typeof VisualizationMode)[keyof typeof VisualizationMode] | (string & {});
 
 /**
  * Defines the depth and thoroughness of the find session.
@@ -3787,8 +3731,7 @@ export const HarmBlockThreshold = {
 
 /** A value of {@link HarmBlockThreshold}, or one that the reference does not list. */
 export type HarmBlockThreshold =
-  | (typeof HarmBlockThreshold)[keyof typeof HarmBlockThreshold]
-  | (string & {});
+  (typeof HarmBlockThreshold)[keyof typeof HarmBlockThreshold] | (string & {});
 
 /**
  * The method for blocking content.
@@ -3822,8 +3765,7 @@ export const HarmBlockMethod = {
 
 /** A value of {@link HarmBlockMethod}, or one that the reference does not list. */
 export type HarmBlockMethod =
-  | (typeof HarmBlockMethod)[keyof typeof HarmBlockMethod]
-  | (string & {});
+  (typeof HarmBlockMethod)[keyof typeof HarmBlockMethod] | (string & {});
 
 /**
  * Supported programming languages for the generated code.
@@ -3877,8 +3819,7 @@ export const UrlContextResultItemStatus = {
 
 /** A value of {@link UrlContextResultItemStatus}, or one that the reference does not list. */
 export type UrlContextResultItemStatus =
-  | (typeof UrlContextResultItemStatus)[keyof typeof UrlContextResultItemStatus]
-  | (string & {});
+  (typeof UrlContextResultItemStatus)[keyof typeof UrlContextResultItemStatus] | (string & {});
 
 /**
  * The Interaction page does not declare its status enum; data_model.en.md lists the values as they travel.

@@ -55,6 +55,16 @@ export interface AnyObject {
   [key: string]: JsonValue;
 }
 
+declare enum Tag {
+  Unlisted = "a tag that the reference does not list",
+}
+
+/**
+ * A tag that the reference does not list. It is a type of its own so that a `switch` over the tags it lists narrows:
+ * write `"new_tag" as UnlistedTag` to send one.
+ */
+export type UnlistedTag = Tag.Unlisted;
+
 /** Exactly one member of `Members` is set: a required union (oneof). The others read as `undefined`. */
 export type ExactlyOne<Members> = {
   [Name in keyof Members]: Pick<Members, Name> & {
