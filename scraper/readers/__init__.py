@@ -4,17 +4,18 @@ from collections.abc import Callable
 
 from scraper.blocks import Block
 from scraper.errors import Unusable
-from scraper.readers import markdown, text
+from scraper.readers import html, markdown, text
+from scraper.readers.characters import INVISIBLE
 
-READERS: dict[str, Callable[[list[str]], list[Block]]] = {"text": text.read, "markdown": markdown.read}
+READERS: dict[str, Callable[[list[str]], list[Block]]] = {
+    "text": text.read,
+    "markdown": markdown.read,
+    "html": html.read,
+}
 """Format name, as in `sources.toml`, to reader: lines in, blocks out."""
 
-SUFFIXES = {".txt": "text", ".md": "markdown"}
+SUFFIXES = {".txt": "text", ".md": "markdown", ".html": "html", ".htm": "html"}
 """File ending to format, for pages whose format is left away."""
-
-INVISIBLE = str.maketrans({"\u200b": None, "\u2060": None, "\ufeff": None, "\u00a0": " "})
-"""What copying a rendered page leaves behind. Joiners (U+200C, U+200D) carry meaning in scripts and emoji, and stay."""
-
 
 def lines(path: str, data: bytes) -> list[str]:
     """The lines of a page, without line ends, invisible characters and trailing blanks.

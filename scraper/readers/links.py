@@ -9,6 +9,7 @@ _TYPE = re.compile(r"(?:[a-z]\w*\.)*(?P<name>[A-Z]\w*(?:\.[A-Z]\w*)*)", re.ASCII
 """A type's name, its package before it; every part in Pascal case."""
 
 _IDENTIFIER = re.compile(r"[A-Za-z_][\w.]*", re.ASCII)
+_TRANSLATED = re.compile(r"[^A-Za-z()\[\]{}<>]*[^\W\dA-Za-z][^A-Za-z()\[\]{}<>]*")
 _PART = re.compile(r"\.(?:FIELDS|ENUM_VALUES|SCHEMA_REPRESENTATION)(?:[.-]|$)")
 _TABLE = re.compile(r"(?:body\.)?(?P<owner>.+?)\.(?:SCHEMA_REPRESENTATION|FIELDS-table|ENUM_VALUES-table)")
 _CARRYING = re.compile(r"(?P<label>.*[:：]\s*)\S.*", re.DOTALL)
@@ -45,11 +46,11 @@ def heading_name(text: str, anchor: str) -> str:
 def linked_name(text: str, href: str, *, code: bool) -> str:
     """What `text`, printed as a link to `href`, refers to; `text` itself where the target names no type.
 
-    A fragment decides; without one, the last part of the path does where it agrees with the text, or the text is
-    translated. Prose that is a link (`code` is False) is no name, unless it is a single one.
+    A fragment decides; without one, the last part of the path does where it ends as the text does, or the text is
+    translated. Translated text is a name only in code.
     """
-    known = _IDENTIFIER.fullmatch(text) is not None
-    if not href or not (code or known):
+    printed = _IDENTIFIER.fullmatch(text) is not None
+    if not (printed or (code and _TRANSLATED.fullmatch(text))):
         return text
     try:
         url = urlsplit(href)
@@ -58,12 +59,11 @@ def linked_name(text: str, href: str, *, code: bool) -> str:
     fragment = unquote(url.fragment)
     if name := type_name(fragment):
         return name
-    last = unquote(url.path).rstrip("/").rpartition("/")[2]
-    name = None if fragment else type_name(last)
-    if name and (not known or name.rpartition(".")[2] == text.rpartition(".")[2]):
-        return name
+    if not fragment:
+        name = type_name(unquote(url.path).rstrip("/").rpartition("/")[2])
+        return name if name and (not printed or name.split(".")[-1] == text.rsplit(".", maxsplit=1)[-1]) else text
     well_known = fragment.replace("-", "")  # protobuf's own pages: `#field-mask`
-    return text if known or not _IDENTIFIER.fullmatch(well_known) else well_known
+    return well_known if not printed and _IDENTIFIER.fullmatch(well_known) else text
 
 
 def table_id(anchor: str) -> TableId:

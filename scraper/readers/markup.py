@@ -1,40 +1,23 @@
-"""HTML elements to blocks. Every piece of text goes into exactly one block; what is left away is named here.
+"""HTML elements to blocks. Every word goes into exactly one block; what is left away is named here.
 
-Tables with one header cell hold a declaration: they give the lines that other formats give (label, name, type, text). Inline
-marks are kept as Markdown: code in ticks, emphasis, links that lead outside of the site.
+Inline marks are kept as Markdown: code in ticks, emphasis, links that lead outside. Tables are read in `tables.py`.
 """
 
 import re
-from collections.abc import Callable
-from itertools import takewhile
-from typing import ClassVar
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any, ClassVar
 
 from bs4 import Tag
 from bs4.element import PreformattedString
-from msgspec.structs import replace
 
 from scraper.blocks import Block, BlockKind
 from scraper.readers.characters import INVISIBLE
-from scraper.readers.links import heading_name, linked_name, table_id
+from scraper.readers.links import heading_name, linked_name
+from scraper.readers.paragraph import BREAK, Paragraph, inside
 
 FURNITURE = frozenset(
-    [
-        "script",
-        "style",
-        "template",
-        "noscript",
-        "nav",
-        "button",
-        "form",
-        "input",
-        "select",
-        "textarea",
-        "svg",
-        "iframe",
-        "object",
-        "head",
-        "title",
-    ]
+    ["script", "style", "template", "noscript", "nav", "button", "form", "input", "select", "textarea", "svg", "iframe", "object", "head", "title"]
 )
 CONTENT = frozenset({"devsite-code", "devsite-expandable", "devsite-selector", "devsite-content", "devsite-filter"})
 """The site's own elements that hold content; the others (`devsite-feedback`, `devsite-toc` ...) are furniture."""
@@ -42,31 +25,22 @@ CONTENT = frozenset({"devsite-code", "devsite-expandable", "devsite-selector", "
 DEEPEST = 100
 """Elements nested deeper than this are read as plain text, so that no page exhausts the stack."""
 
-_BREAK = "\0"
-"""A line break inside a paragraph; no page holds this character."""
-
 _TYPE = re.compile(r"`.*|[a-z]\w*(?:\s*\(.*\))?", re.DOTALL)
-"""How the paragraph of a row that holds its type begins: as code, or it is nothing but a type expression."""
+"""The paragraph beside a name can be a type when it begins as code, or is nothing but an expression."""
+
+_OUTSIDE = re.compile(r"https?://[^\s()<>]+")
 
 
 class Walker:
-    """Goes through a tree in document order and collects blocks.
-
-    `shift` is the number of lines before the text that the tree was made from.
-    """
+    """Goes through a tree in document order and collects blocks. `shift` is the number of lines above its text."""
 
     def __init__(self, shift: int = 0) -> None:
         self.blocks: list[Block] = []
         self._shift = shift
         self._line = shift + 1
         self._depth = 0
-        # The paragraph being collected: its text with and without marks, and the lines it stands on.
-        self._text: list[str] = []
-        self._bare: list[str] = []
-        self._first = 0
-        self._last = 0
-        self._flushed = 0
-        # What it stands in.
+        self._paragraph = Paragraph()
+        # What the paragraph stands in.
         self._kind: BlockKind = "line"
         self._lists: list[Tag] = []
         self._bullet = ""
@@ -74,28 +48,29 @@ class Walker:
         self._code = 0
         self._flat = 0
         self._type_follows = False
-        # Where the page is.
+        # The last heading, as an index into the blocks, and the tables below it.
         self._heading: int | None = None
         self._tables = 0
 
-    def walk(self, tag: Tag) -> None:
-        """Collects the blocks of what stands inside `tag`."""
-        self._children(tag)
-        self._flush()
+    def walk(self, tag: Tag) -> list[Block]:
+        """The blocks of what stands inside `tag`, behind those collected before."""
+        self._container(tag)
+        return self.blocks
 
     def heading(self, tag: Tag) -> None:
         """A heading; `h1` is the page's title, of level 0. Inside a description it stays text."""
         level = int(tag.name[1])
-        if self._flat or self._kind == "prose":
-            self._block_of(tag, "#" * level + " ")
-            return
-        self._flush()
         self._line_of(tag)
-        self._heading, self._tables = len(self.blocks), 0
+        if self._flat or self._kind == "prose":
+            self._flush()
+            self._wrapped(tag, "#" * level + " ", "")
+            self._flush()
+            return
         text, bare, first, last = self._gathered(tag)
         name = heading_name(bare, str(tag.get("id") or ""))
-        kept = Block(kind="heading", text=text, bare=name, first=first, last=last, gap=True, level=level % 6 and level)
-        self.blocks.append(replace(kept, level=0 if level == 1 else level))
+        if name:
+            self._heading, self._tables = len(self.blocks), 0
+            self._add("heading", text, name, first, last, level=0 if level == 1 else level)
 
     # Text
 
@@ -105,73 +80,51 @@ class Walker:
             if isinstance(child, Tag):
                 self._element(child)
             elif isinstance(child, PreformattedString):
-                self._line += child.count("\n")  # comments and declarations are no text
+                self._line += child.count("\n")  # a comment or a declaration
             else:
-                self._string(child)
+                self._string(str(child))
         self._depth -= 1
 
     def _element(self, tag: Tag) -> None:
-        name = tag.name
         self._line_of(tag)
-        if name in FURNITURE or (name.startswith("devsite-") and name not in CONTENT):
+        if is_furniture(tag):
             return
         if self._depth > DEEPEST:
             for text in tag.strings:
                 self._string(text)
             return
-        self._ELEMENTS.get(name, Walker._children)(self, tag)
+        self._ELEMENTS.get(tag.name, Walker._children)(self, tag)
 
     def _line_of(self, tag: Tag) -> None:
         if tag.sourceline is not None:
             self._line = tag.sourceline + self._shift
 
     def _string(self, text: str) -> None:
+        first = last = self._line
         if "\n" in text:
-            first = self._line + (len(text) - len(text.lstrip()) and text[: len(text) - len(text.lstrip())].count("\n"))
+            lead, trail = _line_ends(text)
             self._line += text.count("\n")
-            last = self._line - (len(text) - len(text.rstrip()) and text[len(text.rstrip()) :].count("\n"))
-        else:
-            first = last = self._line
-        if not text.isspace():
-            self._first = self._first or first
-            self._last = last
-        if self._first:
-            self._text.append(text)
-            self._bare.append(text)
-
-    def _mark(self, text: str) -> None:
-        """Adds characters that no text of the page is, such as a blank between two cells."""
-        if self._first:
-            self._text.append(text)
-            self._bare.append(text)
-
-    def _taken(self) -> tuple[str, str, int, int]:
-        """(text, text without marks, first line, last line) of the paragraph collected; it begins anew."""
-        text = "\n".join(" ".join(line.split()) for line in "".join(self._text).split(_BREAK)).strip()
-        bare = " ".join("".join(self._bare).replace(_BREAK, " ").split())
-        found = (text.translate(INVISIBLE), bare.translate(INVISIBLE), self._first, self._last)
-        self._text, self._bare, self._first, self._last = [], [], 0, 0
-        self._flushed += 1
-        return found
+            first, last = first + lead, self._line - trail
+        self._paragraph.add(text, first, last)
 
     def _gathered(self, tag: Tag) -> tuple[str, str, int, int]:
-        """All text of `tag` as one paragraph, whatever stands in it. Without any, its lines are that of the tag."""
+        """All text of `tag` as one paragraph, whatever stands in it. Without any, its lines are those of the tag."""
         self._flush()
         line = self._line
         self._flat += 1
         self._children(tag)
         self._flat -= 1
-        text, bare, first, last = self._taken()
+        text, bare, first, last = self._paragraph.take()
         return text, bare, first or line, last or line
 
     def _flush(self) -> None:
-        """Ends the paragraph, as one block; in a flat context blanks are all that is left of paragraphs."""
+        """Ends the paragraph, which becomes a block. In a flat context a blank is all that stays of its end."""
         if self._flat:
-            self._mark(" ")
+            self._paragraph.add_blank(" ")
             return
-        if not self._first:
+        if not self._paragraph.first:
             return
-        text, bare, first, last = self._taken()
+        text, bare, first, last = self._paragraph.take()
         if not text:
             return
         kind = self._kind
@@ -179,29 +132,25 @@ class Walker:
             self._type_follows = False
             kind = "line" if _TYPE.fullmatch(text) else kind
         level = len(self._lists)
-        indent = "  " * (level - 1) if self._bullet else "  " * level
-        lead = "> " * self._quotes + indent
-        text = lead + self._bullet + text.replace("\n", "\n" + lead + " " * len(self._bullet))
         if level:
             kind = "item" if self._bullet else "prose"
-            self._bullet = ""
-        self._add(Block(kind=kind, text=text, bare=bare, first=first, last=last, gap=True, level=level))
+        lead = "> " * self._quotes + "  " * (level - bool(self._bullet))
+        text = lead + self._bullet + text.replace("\n", "\n" + lead + " " * len(self._bullet))
+        self._bullet = ""
+        self._add(kind, text, bare, first, last, level=level)
 
-    def _add(self, block: Block) -> None:
-        self.blocks.append(block)
+    def _add(self, kind: BlockKind, text: str, bare: str, first: int, last: int, **more: Any) -> None:
+        """A block that begins a paragraph, unless `more` says otherwise."""
+        self.blocks.append(Block(kind=kind, text=text, bare=bare, first=first, last=last, **{"gap": True, **more}))
 
     # Inline elements
 
     def _wrapped(self, tag: Tag, before: str, after: str) -> None:
-        """The text of `tag` between marks, blanks outside of them; the bare text without."""
-        start, flushed = len(self._text), self._flushed
+        """The text of `tag` between marks; the bare text without. Code holds no marks."""
+        place = self._paragraph.place()
         self._children(tag)
-        if flushed != self._flushed or self._code:
-            return
-        inner = "".join(self._text[start:])
-        if kept := inner.strip():
-            lead, _, trail = inner.partition(kept)
-            self._text[start:] = [lead + before + kept + after + trail]
+        if not self._code:
+            self._paragraph.mark(place, lambda text: before + text + after)
 
     def _strong(self, tag: Tag) -> None:
         self._wrapped(tag, "**", "**")
@@ -210,68 +159,51 @@ class Walker:
         self._wrapped(tag, "*", "*")
 
     def _code_span(self, tag: Tag) -> None:
+        """Code, in ticks. The type of a row is a paragraph of its own, whatever follows it."""
         typed = self._type_follows and not self._code and "apitype" in str(tag.get("class") or "")
         if typed:
             self._flush()
-        start, flushed = len(self._text), self._flushed
+        place = self._paragraph.place()
         self._code += 1
         self._children(tag)
         self._code -= 1
-        if flushed == self._flushed and not self._code:
-            inner = "".join(self._text[start:]).replace(_BREAK, " ")
-            if kept := inner.strip():
-                lead, _, trail = inner.partition(kept)
-                ticks = "``" if "`" in kept else "`"
-                self._text[start:] = [lead + ticks + " ".join(kept.split()) + ticks + trail]
+        if not self._code:
+            self._paragraph.mark(place, _ticked)
         if typed:
             self._flush()
 
     def _link(self, tag: Tag) -> None:
-        """A link: a Markdown link where it leads outside; what its target names decides the bare text."""
+        """A link: a Markdown link where it leads outside; its bare text is what its target names."""
         href = str(tag.get("href") or "")
-        start, bare, flushed = len(self._text), len(self._bare), self._flushed
-        outside = href.startswith(("https://", "http://")) and not re.search(r"[\s()<>]", href)
-        self._wrapped(tag, "[" if outside else "", f"]({href})" if outside else "")
-        if flushed != self._flushed or len(self._text) == start:
-            return
-        inner = "".join(self._bare[bare:])
-        if kept := inner.strip():
-            lead, _, trail = inner.partition(kept)
-            self._bare[bare:] = [lead + linked_name(kept, href, code=self._code > 0) + trail]
+        place = self._paragraph.place()
+        if _OUTSIDE.fullmatch(href):
+            self._wrapped(tag, "[", f"]({href})")
+        else:
+            self._children(tag)
+        self._paragraph.mean(place, lambda text: linked_name(text, href, code=self._code > 0))
 
     def _raised(self, tag: Tag) -> None:
-        """`10<sup>3</sup>` is 10^3, `a<sub>i</sub>` is a_i."""
+        """`10<sup>3</sup>` is 10^3, `x<sub>i + 1</sub>` is x_(i + 1)."""
         sign = "^" if tag.name == "sup" else "_"
-        start, bare, flushed = len(self._text), len(self._bare), self._flushed
+        place = self._paragraph.place()
         self._children(tag)
-        if flushed != self._flushed:
-            return
-        for pieces, at in ((self._text, start), (self._bare, bare)):
-            inner = "".join(pieces[at:]).strip()
-            if inner:
-                pieces[at:] = [sign + (inner if re.fullmatch(r"\w+|\W", inner) else f"({inner})")]
+        for change in (self._paragraph.mark, self._paragraph.mean):
+            change(place, lambda text: sign + (text if re.fullmatch(r"\w+|\W", text) else f"({text})"))
 
     def _line_break(self, _: Tag) -> None:
-        self._mark(_BREAK)
+        self._paragraph.add_blank(BREAK)
 
     def _image(self, tag: Tag) -> None:
-        if text := str(tag.get("alt") or "").strip():
-            self._string(text)
+        self._paragraph.add(str(tag.get("alt") or "") or " ", self._line, self._line)
 
-    def _nothing(self, _: Tag) -> None:
-        """`<wbr>` and `<hr>` say nothing."""
+    def _nothing(self, tag: Tag) -> None:
+        """Elements without text of their own (`<wbr>`, `<hr>`)."""
 
     # Block elements
 
     def _container(self, tag: Tag) -> None:
         self._flush()
         self._children(tag)
-        self._flush()
-
-    def _block_of(self, tag: Tag, mark: str) -> None:
-        """A paragraph of its own that begins with a mark."""
-        self._flush()
-        self._wrapped(tag, mark, "")
         self._flush()
 
     def _quote(self, tag: Tag) -> None:
@@ -285,170 +217,69 @@ class Walker:
         if self._is_contents(tag):
             return
         self._lists.append(tag)
-        self._children(tag)
-        self._flush()
+        self._container(tag)
         self._lists.pop()
 
     def _is_contents(self, tag: Tag) -> bool:
         """Whether a list is the page's table of contents: above all tables, nothing but links into the page."""
         if self._kind == "prose" or self._lists or self._tables:
             return False
-        links = tag.find_all("a", href=True)
-        shown = "".join(str(text) for link in links for text in link.strings)
-        inside = all(str(link["href"]).startswith("#") for link in links)
-        return bool(links) and inside and "".join(shown.split()) == "".join("".join(tag.strings).split())
+        links = [link for link in tag.find_all("a") if str(link.get("href") or "").startswith("#")]
+        linked = "".join(link.get_text() for link in links)
+        return bool(links) and "".join(linked.split()) == "".join(tag.get_text().split())
 
     def _item(self, tag: Tag) -> None:
         self._flush()
-        outside = not self._lists
-        if outside:
-            self._lists.append(tag)
-        place = 1
-        if self._lists[-1].name == "ol":
-            place += sum(sibling.name == "li" for sibling in tag.previous_siblings if isinstance(sibling, Tag))
-        self._bullet = f"{place}. " if self._lists[-1].name == "ol" else "- "
-        self._children(tag)
-        self._flush()
+        ordered = bool(self._lists) and self._lists[-1].name == "ol"
+        place = 1 + len(tag.find_previous_siblings("li")) if ordered else 0
+        outside = [] if self._lists else [tag]
+        self._lists += outside
+        self._bullet = f"{place}. " if ordered else "- "
+        self._container(tag)
         self._bullet = ""
-        if outside:
-            self._lists.pop()
+        del self._lists[len(self._lists) - len(outside) :]
 
     def _preformatted(self, tag: Tag) -> None:
-        """Code with its line breaks. What links in it refer to stands in the bare text."""
+        """Code with its line breaks: the text as shown, fenced; the bare text with what links in it refer to."""
         if self._flat:
             self._code_span(tag)
             return
         self._flush()
-        shown: list[str] = []
-        meant: list[str] = []
-        line = self._line
-        for part in _pieces(tag, self):
-            shown.append(part[0])
-            meant.append(part[1])
-        text = "".join(shown).translate(INVISIBLE)
-        opening = text[: len(text) - len(text.lstrip("\n"))]
-        content = _lines(text)
-        if not content:
-            return
-        first = line + len(opening)
-        last = max(first, self._line - (len(text) - len(text.rstrip()) and text[len(text.rstrip()) :].count("\n")))
-        fence = "```"
-        while fence in content:
-            fence += "`"
-        bare = _lines("".join(meant).translate(INVISIBLE))
         self._type_follows, self._bullet = False, ""
-        self._add(Block(kind="code", text=f"{fence}\n{content}\n{fence}", bare=bare, first=first, last=last, gap=True))
-
-    # Tables
-
-    def _table(self, tag: Tag) -> None:
-        self._flush()
-        if self._flat:
-            self._children(tag)
-            return
         line = self._line
-        rows = [(row, _cells(row)) for row in _rows(tag, self)]
-        self._line = line
-        header = list(
-            takewhile(lambda cells: all(c.name == "th" for c in cells), (cells for _, cells in rows if cells))
-        )
-        ident = table_id(str(tag.get("id") or ""))
-        named = [cell for cells in header[:1] for cell in cells if cell.get_text(strip=True)]
-        listing = ident.owner is not None or "properties" in str(tag.get("class") or "").split()
-        wide = any(len(cells) > 1 for _, cells in rows)
-        if self._kind == "prose" or self._lists:
-            self._grid(rows, len(header)) if wide else self._flattened(rows, 0, fields=False, values=True)
-        elif len(named) == 1 or listing or not wide:
-            if ident.owner:
-                self._owned(ident.owner)
-            self._tables += 1
-            enum = ident.values or "enum" in str(tag.get("class") or "").split()
-            self._flattened(rows, len(header), fields=listing and not enum, values=enum)
-        else:
-            self._tables += 1
-            self._grid(rows, len(header))
-        self._flush()
+        pieces = list(self._pieces(tag, ""))
+        shown = "".join(shown for shown, _ in pieces)
+        lead, trail = _line_ends(shown)
+        first = line + lead
+        last = max(first, self._line - trail)
+        content = _code_lines(shown)
+        if content:
+            fence = "```"
+            while fence in content:
+                fence += "`"
+            bare = _code_lines("".join(meant for _, meant in pieces))
+            self._add("code", f"{fence}\n{content}\n{fence}", bare, first, last)
 
-    def _owned(self, owner: str) -> None:
-        """Sees to it that a table whose id names a type stands under a heading of that name.
-
-        Bodies of methods have no heading of their own, translated titles another word.
-        """
-        last = self.blocks[self._heading] if self._heading is not None else None
-        words = last.words if last else ""
-        if re.search(rf"(?:^|[\s:：]){re.escape(owner)}$", words):
-            return
-        title = last is not None and last.level == 0 and not re.search("[:：]", words)
-        if last and self._heading is not None and not self._tables and (title or owner.endswith("." + words)):
-            self.blocks[self._heading] = replace(last, bare=owner)
-            return
-        level = last.level + 1 if last else 2
-        line = self._line
-        self._heading = len(self.blocks)
-        self._add(Block(kind="heading", text=owner, bare=owner, first=line, last=line, gap=True, level=level))
-
-    def _flattened(self, rows: list[tuple[Tag, list[Tag]]], header: int, *, fields: bool, values: bool) -> None:
-        """Rows as lines: the header cell; a row of one cell as it stands; else name, type, text."""
-        for number, (row, cells) in enumerate(rows):
-            self._line_of(row)
-            if not cells:
-                self._container(row)
-            elif number < header or len(cells) == 1:
-                for cell in cells:
-                    self._line_of(cell)
-                    self._container(cell)
+    def _pieces(self, tag: Tag, href: str) -> Iterator[tuple[str, str]]:
+        """The strings inside preformatted text: as shown, and as what the link around them (`href`) refers to."""
+        self._depth += 1
+        for child in tag.contents:
+            if isinstance(child, Tag):
+                self._line_of(child)
+                if child.name == "br":
+                    yield "\n", "\n"
+                elif self._depth > DEEPEST:
+                    yield child.get_text(), child.get_text()
+                elif not is_furniture(child):
+                    yield from self._pieces(child, str(child.get("href") or href))
             else:
-                self._row(cells, fields=fields, values=values)
+                self._line += child.count("\n")
+                if not isinstance(child, PreformattedString):
+                    meaning = partial(linked_name, href=href, code=True)
+                    yield str(child), inside(child, meaning) if href else str(child)
+        self._depth -= 1
 
-    def _row(self, cells: list[Tag], *, fields: bool, values: bool) -> None:
-        name, *rest = cells
-        kind = self._kind
-        self._line_of(name)
-        if name.find(_is_heading):
-            self._container(name)
-        else:
-            text, bare, first, last = self._gathered(name)
-            text = f"`{bare}`" if text == bare and " " not in bare else text
-            own = (bare,) if fields else ()
-            if bare:
-                self._add(Block(kind="line", text=text, bare=bare, first=first, last=last, gap=True, cells=own))
-        for number, cell in enumerate(rest):
-            self._line_of(cell)
-            self._type_follows = not number and not values
-            self._kind = "prose"
-            self._container(cell)
-            self._type_follows = False
-        self._kind = kind
-
-    def _grid(self, rows: list[tuple[Tag, list[Tag]]], header: int) -> None:
-        """Rows as a Markdown table, a block each; inside a description they are one paragraph."""
-        for number, (row, cells) in enumerate(rows):
-            self._line_of(row)
-            found = []
-            for cell in cells:
-                self._line_of(cell)
-                found.append(self._gathered(cell))
-            if not found:
-                self._container(row)
-                continue
-            texts = tuple(text.replace("\n", " ") for text, *_ in found)
-            line = "| " + " | ".join(text.replace("|", r"\|") for text in texts) + " |"
-            if number == 0:
-                line += "\n|" + " --- |" * len(texts)
-            prose = self._kind == "prose" or bool(self._lists)
-            self._add(
-                Block(
-                    kind="prose" if prose else "cells",
-                    text=line,
-                    bare=" ".join(bare for _, bare, *_ in found),
-                    first=min(first for *_, first, _ in found),
-                    last=max(last for *_, last in found),
-                    gap=number < max(header, 1),
-                    cells=() if prose else texts,
-                )
-            )
-
-    _ELEMENTS: ClassVar[dict[str, Callable[["Walker", Tag], None]]] = {
+    _ELEMENTS: ClassVar[Mapping[str, Callable[[Any, Tag], None]]] = {
         **dict.fromkeys(("h1", "h2", "h3", "h4", "h5", "h6"), heading),
         **dict.fromkeys(("b", "strong"), _strong),
         **dict.fromkeys(("i", "em"), _emphasis),
@@ -458,45 +289,37 @@ class Walker:
         **dict.fromkeys(("ul", "ol", "menu"), _list),
         **dict.fromkeys(("aside", "blockquote"), _quote),
         **dict.fromkeys(
-            [
-                "p",
-                "div",
-                "section",
-                "article",
-                "main",
-                "center",
-                "figure",
-                "figcaption",
-                "details",
-                "summary",
-                "address",
-                "fieldset",
-                "header",
-                "footer",
-                "dl",
-                "dt",
-                "dd",
-                "caption",
-                "thead",
-                "tbody",
-                "tfoot",
-                "tr",
-                "td",
-                "th",
-                "body",
-                "html",
-                "devsite-code",
-                "devsite-expandable",
-                "devsite-selector",
-                "devsite-content",
-                "devsite-filter",
-            ],
+            ["p", "div", "section", "article", "main", "center", "figure", "figcaption", "details", "summary", "address", "fieldset", "header", "footer", "dl", "dt", "dd", "caption", "table", "thead", "tbody", "tfoot", "tr", "td", "th", "body", "html"],
             _container,
         ),
+        **dict.fromkeys(CONTENT, _container),
         "a": _link,
         "br": _line_break,
         "img": _image,
         "li": _item,
         "pre": _preformatted,
-        "table": _table,
     }
+
+
+def is_furniture(tag: Tag) -> bool:
+    """Whether an element belongs to the site around the page, or to its machinery."""
+    return tag.name in FURNITURE or (tag.name.startswith("devsite-") and tag.name not in CONTENT)
+
+
+def _ticked(text: str) -> str:
+    """`text` as a Markdown code span."""
+    text = " ".join(text.replace(BREAK, " ").split())
+    return f"`` {text} ``" if "`" in text else f"`{text}`"
+
+
+def _line_ends(text: str) -> tuple[int, int]:
+    """How many lines end before the first word of `text`, and behind its last."""
+    body = text.strip()
+    lead, _, trail = text.partition(body) if body else (text, "", "")
+    return lead.count("\n"), trail.count("\n")
+
+
+def _code_lines(text: str) -> str:
+    """Code without blank lines around it and blanks at the ends of lines."""
+    lines = [line.rstrip() for line in text.translate(INVISIBLE).split("\n")]
+    return "\n".join(lines).strip("\n")

@@ -3,8 +3,8 @@
 Most time goes into building the tree, whichever parser feeds it, so a faster parser gains little here.
 """
 
+import re
 import warnings
-from collections.abc import Iterator
 from typing import Any
 
 from bs4 import BeautifulSoup, SoupStrainer, Tag, XMLParsedAsHTMLWarning
@@ -27,6 +27,16 @@ _IMPLIED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "tfoot": (frozenset({"thead", "tbody"}), _TABLES),
 }
 """Elements whose end tag may be left away (HTML, 13.1.2.4): what each start tag ends, and what bounds the search."""
+
+
+_PLACES: tuple[tuple[str | None, dict[str, Any]], ...] = (
+    (None, {"class": re.compile(rf"(?:^|\s){ARTICLE}(?:\s|$)")}),
+    ("article", {}),
+    ("main", {}),
+    (None, {"role": "main"}),
+    ("body", {}),
+)
+"""Where the content is, the surest first."""
 
 
 class _Soup(BeautifulSoup):
@@ -69,13 +79,14 @@ def parse(text: str) -> Tag:
             return _Soup(text, "html.parser", parse_only=only, multi_valued_attributes=None)
 
 
-def article(soup: Tag) -> Tag:
+def find_article(soup: Tag) -> Tag:
     """The element that holds the content: the marked article, or what comes closest."""
-    candidates: Iterator[Tag | None] = (
-        soup.find(class_=ARTICLE) if isinstance(soup, Tag) else None,
-        soup.find("article"),
-        soup.find("main"),
-        soup.find(attrs={"role": "main"}),
-        soup.find("body"),
-    )
-    return next((tag for tag in candidates if tag is not None), soup)
+    for name, attributes in _PLACES:
+        if found := soup.find(name, attributes):
+            return found
+    return soup
+
+
+def find_title(soup: Tag) -> Tag | None:
+    """The heading with the page's title: the one the site marks, or the first."""
+    return soup.find("h1", class_="devsite-page-title") or soup.find("h1")
