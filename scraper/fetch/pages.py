@@ -49,9 +49,10 @@ class Arrived(Struct, frozen=True, kw_only=True):
 
 
 def declares(page: PageSource) -> None:
-    """Reads a page in full, as regeneration will. Raises `Unusable`."""
+    """Reads a page in full, as regeneration will. Raises `Unusable` if it cannot be read, or declares nothing."""
     language = page.language or labels.detect("\n".join(lines(page.path, page.file.read_bytes())))
-    read_page(replace(page, language=language))
+    if any(found.id == "no-declaration" for found in read_page(replace(page, language=language)).diagnostics):
+        raise Unusable(page.path, "the page declares nothing", "Check that it is a reference page.")
 
 
 def fetch(
