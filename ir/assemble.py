@@ -1,11 +1,12 @@
 """An API from the declarations of its pages: link, reconcile, name."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ir.declaration import Body, OperationDeclaration, PageDeclarations, ToolDeclaration
+from ir.declaration import Body, OperationDeclaration, PageDeclarations, Row, ToolDeclaration
 from ir.link import ExternalRule, Linked, leaves, link, resolve
 from ir.model import Api, Diagnostic, Field, Message, Operation, Parameter, Reference, Scalar, Text, Tool
 from ir.names import FlatNames, Nameable, Pins, choose, pins, rename, renamed
@@ -113,28 +114,26 @@ def _operation(operation: OperationDeclaration, page: PageDeclarations, linked: 
         kind = renamed(resolve(Reference("message", part.name), uses), flat)
         return kind.name if isinstance(kind, Reference) else None
 
+    def parameter(location: Literal["path", "query"], row: Row) -> Parameter:
+        field = Field(
+            name=row.name,
+            type=renamed(resolve(row.type, uses), flat) if row.type else Scalar("value"),
+            presence="required" if location == "path" or "required" in row.behavior else "optional",
+            behavior=row.behavior,
+            union=row.union,
+            lost=row.type is None,
+            text=_prose(page, row.text),
+            spans=(row.span,),
+        )
+        return Parameter(location=location, field=field)
+
+    path = operation.path.rows if operation.path else ()
+    query = operation.query.rows if operation.query else ()
     return Operation(
         name=operation.name,
         method=operation.method,
         urls=operation.urls,
-        parameters=tuple(
-            Parameter(
-                location=location,
-                field=Field(
-                    name=row.name,
-                    type=renamed(resolve(row.type, uses), flat) if row.type else Scalar("value"),
-                    presence="required" if location == "path" or "required" in row.behavior else "optional",
-                    behavior=row.behavior,
-                    union=row.union,
-                    lost=row.type is None,
-                    text=_prose(page, row.text),
-                    spans=(row.span,),
-                ),
-            )
-            for location, rows in (("path", operation.path), ("query", operation.query))
-            if rows
-            for row in rows.rows
-        ),
+        parameters=(*(parameter("path", row) for row in path), *(parameter("query", row) for row in query)),
         request=body(operation.request),
         response=body(operation.response),
         stream=operation.response is not None and operation.response.stream,

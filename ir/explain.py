@@ -16,7 +16,7 @@ def find(apis: Sequence[Api], name: str) -> list[tuple[Api, Declared, str | None
     found: list[tuple[Api, Declared, str | None]] = []
     owner, dot, member = name.rpartition(".")
     for api in apis:
-        for declared in (*api.messages, *api.enums, *api.externals):
+        for declared in _types(api):
             names = _names(declared)
             if name in names:
                 found.append((api, declared, None))
@@ -27,7 +27,7 @@ def find(apis: Sequence[Api], name: str) -> list[tuple[Api, Declared, str | None
 
 def known_names(apis: Sequence[Api]) -> list[str]:
     """Every name that `find` answers to, for suggestions."""
-    types = [declared for api in apis for declared in (*api.messages, *api.enums, *api.externals)]
+    types = [declared for api in apis for declared in _types(api)]
     members = [f"{declared.name}.{member}" for declared in types for member in _members(declared)]
     return sorted({name for declared in types for name in _names(declared)}) + members
 
@@ -43,7 +43,8 @@ def describe(api: Api, declared: Declared, member: str | None) -> Iterator[str]:
     part = next((p for p in _parts(declared) if p.name == member), None)
     kind = "external " if isinstance(declared, External) else ""
     kind += "enum" if isinstance(declared, Enum) or getattr(declared, "target", "") == "enum" else "message"
-    yield f"{declared.name}{'.' + member if member else ''}  ({kind} of {api.name})"
+    what = f"{'field' if isinstance(part, Field) else 'value'} of a {kind}" if part else kind
+    yield f"{declared.name}{'.' + member if member else ''}  ({what}, API {api.name})"
     if declared.identity != declared.name:
         yield f"  on the pages  {declared.identity}"
     if isinstance(declared, External):
@@ -72,6 +73,10 @@ def describe(api: Api, declared: Declared, member: str | None) -> Iterator[str]:
 
 
 _SIDES = {"list": "field list", "representation": "JSON representation"}
+
+
+def _types(api: Api) -> list[Declared]:
+    return [*api.messages, *api.enums, *api.externals]
 
 
 def _places(spans: Sequence[Span]) -> Iterator[str]:

@@ -34,7 +34,9 @@ def identify(types: Sequence[Headed]) -> dict[int, tuple[str, bool]]:
     `types` are those of one page, in page order, well-known types left out. An index that is missing in the result has
     no use that it could answer to.
     """
-    declared = {(t.kind, t.heading) for t in types if t.heading and IDENTIFIER.fullmatch(t.heading)}
+    declared: set[tuple[TypeKind, str | None]] = {
+        (t.kind, t.heading) for t in types if t.heading and IDENTIFIER.fullmatch(t.heading)
+    }
     unnamed = [at for at, t in enumerate(types) if not (t.heading and IDENTIFIER.fullmatch(t.heading))]
     found: dict[int, tuple[str, bool]] = {}
     for at in unnamed:

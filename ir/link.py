@@ -11,6 +11,7 @@ from ir.declaration import (
     Declaration,
     EnumDeclaration,
     FieldList,
+    Member,
     MessageDeclaration,
     OperationDeclaration,
     PageDeclarations,
@@ -103,11 +104,9 @@ def references(declaration: Declaration) -> list[tuple[str, Reference, Span]]:
         return []
     rows = declaration.list.rows if declaration.list else ()
     members = declaration.representation.members if declaration.representation else ()
+    parts: list[Row | Member] = [*rows, *members]
     return [
-        (part.name, reference, part.span)
-        for part in (*rows, *members)
-        if part.type is not None
-        for reference in leaves(part.type)
+        (part.name, reference, part.span) for part in parts if part.type is not None for reference in leaves(part.type)
     ]
 
 
@@ -414,7 +413,7 @@ class _Linker:
                 root=any(entry.root for entry in entries),
                 name=entries[0].name,
                 identity=identity,
-                role=entries[0].role,
+                role=_role(entries[0]),
                 owners=tuple(dict.fromkeys(o.name for e in entries for o in e.owners if o.name != e.name)),
                 declarations=tuple(
                     LinkedDeclaration(
@@ -457,6 +456,11 @@ def leaves(kind: Type) -> Iterator[Reference]:
         yield from leaves(kind.items)
     elif isinstance(kind, MapOf):
         yield from leaves(kind.values)
+
+
+def _role(entry: _Entry) -> MessageRole:
+    assert entry.role != "operation", "methods are no types"
+    return entry.role
 
 
 def _uses(entry: _Entry) -> list[tuple[str, Reference, Span]]:

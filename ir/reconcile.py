@@ -37,14 +37,16 @@ def _message(kind: LinkedType, diagnostics: list[Diagnostic]) -> Message:
     names: list[str] = []
     for fields, _ in editions:
         names = merged(names, [field.name for field in fields])
-    unions = dict.fromkeys(union.name for _, unions in editions for union in unions)
+    choices = dict.fromkeys(union.name for _, unions in editions for union in unions)
     return Message(
         name=kind.name,
         identity=kind.identity,
         titles=_titles(kind),
         role=kind.role,
         fields=tuple(_merge_fields([f for fields, _ in editions for f in fields if f.name == name]) for name in names),
-        unions=tuple(_merge_unions([u for _, unions in editions for u in unions if u.name == name]) for name in unions),
+        unions=tuple(
+            _merge_unions([u for _, unions in editions for u in unions if u.name == name]) for name in choices
+        ),
         text=_merge_texts(_text(linked) for linked in kind.declarations),
         spans=tuple(linked.declaration.span for linked in kind.declarations),
     )

@@ -4,6 +4,7 @@ import contextlib
 import hashlib
 import json
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Mapping
@@ -36,13 +37,14 @@ def differences(published: Mapping[str, str], files: Mapping[str, str]) -> dict[
 
 
 def places(folder: Path, text: str) -> list[str]:
-    """`path:line` for each line of the output below `folder` that holds `text`, the IR and the report aside."""
+    """`path:line` for each line of the output below `folder` that names the place `text`, the IR and the report aside."""
+    named = re.compile(re.escape(text) + r"(?!\d)")
     return [
         f"{name}:{number}"
         for name, content in read(folder).items()
         if not name.startswith("ir/") and name != MARK
         for number, line in enumerate(content.split("\n"), 1)
-        if line.rstrip().endswith(text)
+        if named.search(line)
     ]
 
 

@@ -19,6 +19,9 @@ from scraper.labels import Labels, narrow
 DECLARING = frozenset({"fields", "representation", "enums", "empty"})
 """The labels that stand below a type's heading."""
 
+HALVES = frozenset({"input", "output", "request", "response"})
+"""The labels that each open a schema of its own. A page without them is one schema, number 0."""
+
 LONGEST_HEADING = 40
 _USE = re.compile(rf"\b(?:object|enum)\s*\(\s*({NAME})\s*\)")
 _TYPE_NAME = re.compile(r"[A-Z][A-Za-z0-9]*(?:\.[A-Z][A-Za-z0-9]*)*")
@@ -31,6 +34,35 @@ class Label(Struct, frozen=True):
     part: str
     at: int
     carried: str = ""
+
+
+class Outline(Struct, frozen=True, kw_only=True):
+    """What a page's constructs are read from: its blocks, labels, sections, and the blocks below each label.
+
+    `below` is by the label's index; `halves` are the indexes of the labels that open a schema of their own.
+    """
+
+    page: str
+    labels: Labels
+    blocks: list[Block]
+    found: list[Label]
+    sections: list["Section"]
+    below: dict[int, list[Block]]
+    halves: list[int]
+
+    def first(self, part: str) -> Label | None:
+        """The first label of a part."""
+        return next((label for label in self.found if label.part == part), None)
+
+    def region(self, part: str) -> list[Block]:
+        """The blocks below the first label of a part."""
+        label = self.first(part)
+        return self.below[label.at] if label else []
+
+    def half(self, part: str) -> int | None:
+        """The number of the schema that the label of `part` opens."""
+        label = self.first(part)
+        return self.halves.index(label.at) + 1 if label else None
 
 
 class Section(Struct, frozen=True, kw_only=True):
@@ -174,24 +206,6 @@ class _Headings:
         return (short[-1], tuple(short[:-1])) if short else (None, ())
 
 
-def lost_headings(blocks: list[Block], found: list[Label], sections: list[Section], labels: Labels) -> list[int]:
-    """The lines that name a type which the page uses, as a heading does, and below which nothing is declared.
-
-    Only formats that do not mark headings can lose one like this.
-    """
-    taken = {label.at for label in found} | {section.heading for section in sections}
-    uses = _uses(blocks)
-    return [
-        at
-        for at, block in enumerate(blocks)
-        if block.bare is None
-        and block.words in uses
-        and at not in taken
-        and _stands_alone(blocks, at)
-        and not row_head(blocks, at, labels)
-    ]
-
-
 def _uses(blocks: list[Block]) -> set[str]:
     """The names that a page uses as types."""
     return {name for block in blocks for name in _USE.findall(narrow(block.words))}
@@ -206,8 +220,35 @@ def _stands_alone(blocks: list[Block], at: int) -> bool:
     return blocks[at].kind == "line" and (at == 0 or blocks[at].gap) and (at + 1 == len(blocks) or blocks[at + 1].gap)
 
 
-def regions(blocks: list[Block], found: list[Label], sections: list[Section]) -> dict[int, list[Block]]:
-    """For each label's index, the blocks below it, up to the next label, type or marked heading."""
+def outline(blocks: list[Block], labels: Labels, page: str) -> Outline:
+    """The outline of the page whose blocks these are."""
+    found = find_labels(blocks, labels)
+    sections = find_sections(blocks, found, labels)
     edges = [label.at for label in found] + [section.start for section in sections]
     edges += [at for at, block in enumerate(blocks) if block.kind == "heading"] + [len(blocks)]
-    return {label.at: blocks[label.at + 1 : min(edge for edge in edges if edge > label.at)] for label in found}
+    below = {label.at: blocks[label.at + 1 : min(edge for edge in edges if edge > label.at)] for label in found}
+    return Outline(
+        page=page,
+        labels=labels,
+        blocks=blocks,
+        found=found,
+        sections=sections,
+        below=below,
+        halves=[label.at for label in found if label.part in HALVES],
+    )
+
+
+def lost_headings(page: Outline) -> list[int]:
+    """The lines that name a type which the page uses, as a heading does, and below which nothing is declared.
+
+    Only formats that do not mark headings can lose one like this.
+    """
+    blocks = page.blocks
+    taken = {label.at for label in page.found} | {section.heading for section in page.sections}
+    uses = _uses(blocks)
+    return [
+        at
+        for at, block in enumerate(blocks)
+        if block.bare is None and block.words in uses and at not in taken
+        if _stands_alone(blocks, at) and not row_head(blocks, at, page.labels)
+    ]

@@ -74,9 +74,11 @@ def read_rows(blocks: list[Block], labels: Labels, page: str) -> tuple[FieldList
         if closes_union(blocks[start], labels):
             union = None
         elif head := row_head(blocks, start, labels):
-            rows.append(_row(blocks, start, stop, head, union, labels, page))
+            body = blocks[head.end : stop]
+            span = Span(page, blocks[start].first, blocks[stop - 1].last)
+            rows.append(_row(head, body, union, labels, span))
         else:
-            mark, _ = read_union(blocks, start, stop, labels, page, [known.name for known in unions])
+            mark = read_union(blocks[start:stop], labels, page, [known.name for known in unions])
             unions.append(mark)
             union = mark.name
     first = starts[0] if starts else len(blocks)
@@ -84,22 +86,15 @@ def read_rows(blocks: list[Block], labels: Labels, page: str) -> tuple[FieldList
     return FieldList(rows=tuple(rows), unions=tuple(unions), span=span), blocks[:first]
 
 
-def _row(blocks: list[Block], start: int, stop: int, head: Head, union: str | None, labels: Labels, page: str) -> Row:
-    """The row with the given head, whose description runs to `blocks[stop]`."""
-    notice, prose = without_notice(blocks[head.end : stop], labels)
+def _row(head: Head, body: list[Block], union: str | None, labels: Labels, span: Span) -> Row:
+    """The row with the given head and description."""
+    notice, prose = without_notice(body, labels)
     text = paragraphs(prose)
     behavior = read_flags(text, labels)
     if (head.deprecated or notice) and "deprecated" not in behavior:
         behavior = (*behavior, "deprecated")
     kind = head.type and (ListOf(head.type) if head.name.endswith("[]") else head.type)
-    return Row(
-        name=head.name.removesuffix("[]"),
-        type=kind,
-        union=union,
-        behavior=behavior,
-        text=text,
-        span=Span(page, blocks[start].first, blocks[stop - 1].last),
-    )
+    return Row(name=head.name.removesuffix("[]"), type=kind, union=union, behavior=behavior, text=text, span=span)
 
 
 def _starts(blocks: list[Block], labels: Labels) -> list[int]:

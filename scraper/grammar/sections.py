@@ -7,29 +7,22 @@ from ir.model import Span
 from scraper.blocks import Block, paragraphs
 from scraper.grammar.claims import Claims
 from scraper.grammar.enums import read_values
-from scraper.grammar.outline import Section
+from scraper.grammar.outline import Outline, Section
 from scraper.grammar.representation import read_representation
 from scraper.grammar.rows import read_rows
-from scraper.labels import Labels
 
 Report = Callable[[str, str, str, Span], None]
 """Reports a diagnostic: id, message, subject, place."""
 
 
 def read_section(
-    blocks: list[Block],
-    section: Section,
-    half: int,
-    name: str | None,
-    labels: Labels,
-    claims: Claims,
-    page: str,
-    report: Report,
+    outline: Outline, section: Section, half: int, name: str | None, claims: Claims, *, report: Report
 ) -> Declaration:
     """The declaration under one heading. Claims its blocks; what it cannot read stays unclaimed, or is reported.
 
     `name` is what the page calls the type, None where it gives it no name; `half` numbers the schema it stands in.
     """
+    blocks, labels, page = outline.blocks, outline.labels, outline.page
     if section.heading is not None:
         claims.claim([blocks[section.heading]])
     bounds = [label.at for label in section.labels] + [section.end]

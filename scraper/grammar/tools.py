@@ -1,13 +1,12 @@
 """MCP tool pages: name, endpoint, request sample, and the annotation line with its four hints."""
 
 import re
-from collections.abc import Mapping, Sequence
 
 from ir.declaration import ToolDeclaration
 from ir.model import Annotations, Span
 from scraper.blocks import Block, paragraphs
 from scraper.grammar.claims import Claims
-from scraper.grammar.outline import Label
+from scraper.grammar.outline import Outline
 from scraper.labels import Labels, fold, narrow
 
 PARTS = frozenset({"host", "tool", "sample", "input", "output", "annotations"})
@@ -20,47 +19,33 @@ _URL = re.compile(r"""['"\s](https?://[^'"\s]+)""")
 _YES, _NO = "✅", "❌"
 
 
-def read_tool(
-    blocks: Sequence[Block],
-    found: Sequence[Label],
-    below: Mapping[int, list[Block]],
-    halves: Sequence[int],
-    labels: Labels,
-    claims: Claims,
-    page: str,
-) -> ToolDeclaration | None:
-    """The tool that a page describes, if it is a tool page. Claims what belongs to it.
-
-    `below` gives the region of each label, `halves` the indexes of the labels that open the input and output schema.
-    """
-    parts = {label.part: label for label in found if label.part in PARTS}
-    if "tool" not in parts:
+def read_tool(page: Outline, claims: Claims) -> ToolDeclaration | None:
+    """The tool that a page describes, if it is a tool page. Claims what belongs to it."""
+    opener = page.first("tool")
+    if opener is None:
         return None
-    claims.claim(blocks[label.at] for label in parts.values())
-    region = {part: below[label.at] for part, label in parts.items()}
-    sample, end = read_sample(region.get("sample", []))
-    claims.claim(region.get("sample", [])[:end])
-    annotations = read_annotations(region.get("annotations", []), labels)
+    claims.claim(page.blocks[label.at] for label in page.found if label.part in PARTS)
+    sample, end = read_sample(page.region("sample"))
+    claims.claim(page.region("sample")[:end])
+    annotations = read_annotations(page.region("annotations"), page.labels)
     if annotations:
-        claims.claim(region["annotations"])
-    text = region["tool"]
+        claims.claim(page.region("annotations"))
     for part in ("tool", "input", "output"):
-        claims.claim(region.get(part, []))
-    if "sample" in parts and text and "curl" in text[-1].words:
+        claims.claim(page.region(part))
+    text = page.region("tool")
+    if page.first("sample") and text and "curl" in text[-1].words:
         text = text[:-1]  # announces the sample, says nothing of the tool
-    half = {part: halves.index(parts[part].at) + 1 for part in ("input", "output") if part in parts}
-    opener = parts["tool"]
     return ToolDeclaration(
         name=opener.carried,
         endpoint=endpoint(sample) if sample else None,
         sample=sample,
         text=paragraphs(text),
-        input_text=paragraphs(region.get("input", [])),
-        output_text=paragraphs(region.get("output", [])),
-        input_half=half.get("input"),
-        output_half=half.get("output"),
+        input_text=paragraphs(page.region("input")),
+        output_text=paragraphs(page.region("output")),
+        input_half=page.half("input"),
+        output_half=page.half("output"),
         annotations=annotations or Annotations(),
-        span=Span(page, blocks[opener.at].first, blocks[-1].last),
+        span=Span(page.page, page.blocks[opener.at].first, page.blocks[-1].last),
     )
 
 

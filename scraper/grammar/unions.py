@@ -27,39 +27,41 @@ def closes_union(block: Block, labels: Labels) -> bool:
     return block.kind == "line" and _search(labels.union_ends, block.words) is not None
 
 
-def read_union(
-    blocks: list[Block], at: int, stop: int, labels: Labels, page: str, taken: Collection[str]
-) -> tuple[UnionMark, int]:
-    """The union whose header opens at `blocks[at]`, and the index after the header.
+def read_union(blocks: list[Block], labels: Labels, page: str, taken: Collection[str]) -> UnionMark:
+    """The union whose header opens `blocks`, which end where the next row begins.
 
-    `stop` is where the next row begins, `taken` are the names of the unions above. The header runs to the sentence that
-    opens the choice; without one, its first block is all of it.
+    `taken` are the names of the unions above. The header runs to the sentence that opens the choice; without one, its
+    first block is all of it.
     """
-    head = blocks[at]
+    head = blocks[0]
     named = _named(head, labels)
     if named is None:
-        open_ = _nameless(head, labels)
-        before = head.words[: open_.start()].strip() if open_ else ""
-        return _mark(nameless(taken), _prose(head, before), blocks, at, at + 1, labels, page), at + 1
-    name = named["name"]
-    choices = [re.compile(p.pattern.replace(NAME_GROUP, re.escape(name)), p.flags) for p in labels.union_choices]
-    text = _prose(head, head.words[named.end() :].strip())
-    if text and (choice := _search(choices, text[0].words)):
-        return _mark(name, _prose(head, _without(text[0].words, choice)), blocks, at, at + 1, labels, page), at + 1
-    for index in range(at + 1, min(stop, at + LONGEST)):
-        block = blocks[index]
-        if choice := _search(choices, block.words):
-            rest = _prose(block, _without(block.words, choice))
-            return _mark(name, [*text, *rest], blocks, at, index + 1, labels, page), index + 1
-        text = [*text, block]
-    own = _prose(head, head.words[named.end() :].strip())
-    return _mark(name, own, blocks, at, at + 1, labels, page), at + 1
-
-
-def _mark(name: str, text: list[Block], blocks: list[Block], at: int, end: int, labels: Labels, page: str) -> UnionMark:
+        start = _nameless(head, labels)
+        before = head.words[: start.start()].strip() if start else ""
+        name, text, end = nameless(taken), _prose(head, before), 1
+    else:
+        name = named["name"]
+        text, end = _header(blocks[:LONGEST], head.words[named.end() :].strip(), _choices(name, labels))
     prose = paragraphs(text)
-    span = Span(page, blocks[at].first, blocks[end - 1].last)
+    span = Span(page, head.first, blocks[end - 1].last)
     return UnionMark(name=name, required="required" in read_flags(prose, labels), text=prose, span=span)
+
+
+def _header(blocks: list[Block], own: str, choices: list[re.Pattern[str]]) -> tuple[list[Block], int]:
+    """(the prose of a header, how many blocks it is). `own` is what its first block says behind the union's name."""
+    text = _prose(blocks[0], own)
+    if text and (choice := _search(choices, own)):
+        return _prose(blocks[0], _without(own, choice)), 1
+    for count, block in enumerate(blocks[1:], 2):
+        if choice := _search(choices, block.words):
+            return [*text, *_prose(block, _without(block.words, choice))], count
+        text = [*text, block]
+    return _prose(blocks[0], own), 1
+
+
+def _choices(name: str, labels: Labels) -> list[re.Pattern[str]]:
+    """The sentences that open the choice of the union `name`."""
+    return [re.compile(p.pattern.replace(NAME_GROUP, re.escape(name)), p.flags) for p in labels.union_choices]
 
 
 def _named(block: Block, labels: Labels) -> re.Match[str] | None:
