@@ -1,6 +1,6 @@
 """Declarations as a page wrote them: what the grammar hands to the passes, nothing linked, nothing compared.
 
-Names in `Reference`s are those printed on the page. Both sides of a message (field list, JSON representation) are kept apart.
+Names in `Reference`s are those printed on the page. Field list and JSON representation of a message are kept apart.
 """
 
 from msgspec import Struct

@@ -1,8 +1,8 @@
 """Translated headings get their identifier back, from evidence in the page.
 
-A translated page heads the type `Tool` with `ツール`, while uses keep the name: `object (Tool)`. Google's reference lists
-types in the order of their first use, depth first, so a heading without an identifier answers to a use whose place in
-that order is still open. For enums the zero value says it too: `STATE_UNSPECIFIED` opens the enum `State` (AIP-126).
+A translated page heads the type `Tool` with `ツール`, while uses keep the name: `object (Tool)`. Types stand in the
+order of their first use, depth first, so a heading without an identifier answers to a use whose place in that order is
+still open. For enums the zero value says it too: `STATE_UNSPECIFIED` opens the enum `State` (AIP-126).
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Judging: every diagnostic is collected, then judged once. Only what a decision names, or the caller accepts, passes."""
+"""Judging: diagnostics are collected, then judged once. Only what a decision names, or the caller accepts, passes."""
 
 from collections.abc import Collection, Sequence
 

@@ -208,7 +208,7 @@ class _Linker:
                 self._report("well-known-different", message, f"{known}.{name}", entry.declarations[0].span)
 
     def _identify(self, entries: list[_Entry]) -> None:
-        """Gives translated and missing headings their identifier back. Names that need no declaration are no evidence."""
+        """Gives translated and missing headings their identifier back. Names declared elsewhere are no evidence."""
         answered = {("message", name) for name in (*wellknown.SCALARS, *wellknown.MESSAGES)} | set(self.rules)
         heads = [
             Headed(
@@ -239,7 +239,7 @@ class _Linker:
                     self._report("type-without-name", message, entry.name, entry.declarations[0].span)
 
     def _without_repeats(self, entries: list[_Entry]) -> list[_Entry]:
-        """Merges sections that a page repeats word for word; the same name with other content stays a type of its own."""
+        """Merges sections that a page repeats word for word; a namesake with other content stays a type of its own."""
         kept: list[_Entry] = []
         for entry in entries:
             twin = next((k for k in kept if _repeats(k, entry)), None)

@@ -90,7 +90,7 @@ def _identifier(name: str) -> str:
 
 
 def rename(kind: Named, flat: FlatNames) -> Named:
-    """`kind` under its flat name, and so is every type it uses. Types that are not emitted keep the name of the page."""
+    """`kind` under its flat name, and so is every type it uses. Types that are not emitted keep the page's name."""
     if isinstance(kind, Message):
         fields = tuple(replace(field, type=renamed(field.type, flat)) for field in kind.fields)
         return replace(kind, name=flat.get(("message", kind.identity), kind.name), fields=fields)

@@ -1,7 +1,7 @@
 """Objects spelled out in place become messages of their own.
 
-Pages write the rows of such an object with dots: `rows[]`, `rows[].insertId`. The message `Request` with these rows gets
-a field `rows`, a list of the message `RequestRows`, which has the field `insertId`.
+Pages write the rows of such an object with dots: `rows[]`, `rows[].insertId`. The message `Request` with these gets a
+field `rows`, a list of the message `RequestRows`, which has the field `insertId`.
 """
 
 from collections.abc import Sequence

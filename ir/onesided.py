@@ -7,7 +7,7 @@ from ir.model import Diagnostic, Span
 def one_sided(page: PageDeclarations) -> list[Diagnostic]:
     """A diagnostic for each message of `page` that lacks its field list, or its JSON representation.
 
-    Some layouts print field lists alone (RPC packages, the methods of some services), none prints representations alone.
+    Some layouts print field lists alone (RPC packages, methods of some services), none prints representations alone.
     """
     messages = [declared for declared in page.declarations if isinstance(declared, MessageDeclaration)]
     both = any(message.list and message.representation for message in messages)

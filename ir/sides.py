@@ -96,7 +96,7 @@ class _Joiner:
         )
 
     def _expands(self, name: str) -> bool:
-        """Whether a key lies within a field whose row names a type: the representation spells that type out in place."""
+        """Whether a key lies within a field whose row names a type: the representation spells the type out."""
         parents = [name[: match.start()] for match in re.finditer(r"(?:\[\])?\.", name)]
         return any(parent in self.rows and _names_a_type(self.rows[parent].type) for parent in parents)
 

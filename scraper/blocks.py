@@ -12,11 +12,10 @@ class Block(Struct, frozen=True, kw_only=True):
 
     `line` is a line of prose (text pages) or a paragraph (formats that wrap), `item` a list item, `code` a JSON
     representation or sample with its line breaks, `heading` what the format itself marks as one, `cells` a table row.
-    `prose` is a paragraph of which the format says that it is text: never a label, name or type. `furniture` are lines of the
-    site around the page, and lines that hold nothing but markup.
-    `bare` is the text without the format's inline marks, where it has any: labels, names and types are read from it, and
-    descriptions keep the marks. `gap` says that a blank line, or the format's paragraph boundary, stands before it. `level` is the depth of a
-    heading or item.
+    `prose` is a paragraph of which the format says that it is text: never a label, name or type. `furniture` are lines
+    of the site around the page, and lines that hold nothing but markup. `bare` is the text without the format's inline
+    marks, where it has any: labels, names and types are read from it, and descriptions keep the marks. `gap` says that
+    a blank line, or the format's paragraph boundary, stands before it. `level` is the depth of a heading or item.
     """
 
     kind: BlockKind

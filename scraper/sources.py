@@ -4,7 +4,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from msgspec import Struct
 
@@ -63,7 +63,7 @@ def line_of(text: str, pattern: str, nth: int = 0) -> int:
 
 
 def read_sources(file: Path, *, to_fetch: bool = False) -> list[ApiSource]:
-    """The APIs of a `sources.toml`. Globs are expanded in alphabetical order; language and format found out if left away.
+    """The APIs of a `sources.toml`. Globs expand in alphabetical order; language and format are found out if left away.
 
     `to_fetch` lets pages be listed that are not there yet, and leaves a language that is left away as "".
     Raises `Unusable` for anything the file does not allow, with its line.
@@ -90,7 +90,7 @@ class _SourcesReader:
         self.names: set[str] = set()
         self.paths: set[Path] = set()
 
-    def fail(self, pattern: str, problem: str, remedy: str, nth: int = 0) -> None:
+    def fail(self, pattern: str, problem: str, remedy: str, nth: int = 0) -> NoReturn:
         """Raises `Unusable` at the nth line that matches `pattern`."""
         raise Unusable(f"{self.file}:{line_of(self.text, pattern, nth)}", problem, remedy)
 
@@ -112,7 +112,6 @@ class _SourcesReader:
         tables = table.get("page")
         if not isinstance(tables, list) or not tables:
             self.fail(at, f"the API {name!r} has no pages", "Add an [[api.page]] table with a path.")
-            return ApiSource(name=name, title=title, pages=())
         return ApiSource(name=name, title=title, pages=tuple(p for page in tables for p in self._pages(page)))
 
     def _wire(self, table: Mapping[str, Any], name: str, title: str, at: str) -> ApiSource:
@@ -182,7 +181,7 @@ class _SourcesReader:
 
 
 def _shown(file: Path, base: Path) -> str:
-    """How reports and generated files name a page: below `pages/` where it lies there, else relative to sources.toml."""
+    """How reports and generated files name a page: below `pages/` if it lies there, else relative to sources.toml."""
     path = file.relative_to(base) if file.is_relative_to(base) else Path(file.name)
     parts = path.parts[1:] if path.parts[0] == "pages" else path.parts
     return "/".join(parts)

@@ -8,7 +8,7 @@ import re
 
 from msgspec import Struct
 
-from ir.model import Accessor, Event, Note, Span, Tag, TagKind
+from ir.model import Accessor, Event, Note, Span, Tag, TagKind, Text
 from scraper.blocks import Block
 from scraper.labels import Labels, fold
 
@@ -102,7 +102,7 @@ class _Reader:
 
     def _entries(self, kind: str | None, terms: str, text: str, block: Block, parents: tuple[str, ...] = ()) -> None:
         span = (Span(self.page, block.first, block.last),)
-        prose = {self.language: (text,)} if text else {}
+        prose: Text = {self.language: (text,)} if text else {}
         mentions = tuple(dict.fromkeys(_CODE.findall(text)))
         for name in _CODE.findall(terms):
             if kind == "events":

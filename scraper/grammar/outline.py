@@ -68,8 +68,9 @@ class Outline(Struct, frozen=True, kw_only=True):
 class Section(Struct, frozen=True, kw_only=True):
     """A heading and what stands below it, as indexes into the page's blocks.
 
-    `heading` is None where the page gives none; `name` is what it says; `doubts` are other lines that could have been the heading. `start` is
-    the first block of the section; `labels` are its labels in order; `end` is the index after its last block.
+    `heading` is None where the page gives none; `name` is what it says; `doubts` are other lines that could have been
+    it. `start` is the first block of the section; `labels` are its labels in order; `end` is the index after its last
+    block.
     """
 
     heading: int | None
@@ -81,7 +82,7 @@ class Section(Struct, frozen=True, kw_only=True):
 
 
 def find_labels(blocks: list[Block], labels: Labels) -> list[Label]:
-    """The labels of a page. A label that is also a type's translated heading counts as one only where its part follows."""
+    """The labels of a page. One that is also a type's translated heading counts only where its part follows."""
     found: list[Label] = []
     at = -1
     while (at := at + 1) < len(blocks):
@@ -174,7 +175,7 @@ class _Headings:
         }
 
     def section(self, before: Label | None, group: list[Label]) -> Section:
-        """The section of `group`, its end still open. A label such as `Resource: Oven` right before it is its heading."""
+        """The section of `group`, its end still open. A label such as `Resource: Oven` before it is its heading."""
         first = group[0].at
         if before and before.part == "resource":
             heading: int | None = before.at

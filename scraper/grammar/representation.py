@@ -137,7 +137,7 @@ class _Reader:
         raise Cut(token.line)
 
     def _braced(self, name: str) -> Type:
-        """What stands between braces: a reference, `object`, a map, `Any`'s `"@type": string, ...`, or keys in place."""
+        """What stands between braces: a reference, `object`, a map, `Any`'s `"@type"`, or keys in place."""
         if self._at("}"):
             return Scalar("object")
         token = self._next()
@@ -147,7 +147,7 @@ class _Reader:
             while not self._at("}"):
                 self._next()
             return Scalar("object", "Any")
-        if token.kind == "key" or token.kind == "comment":
+        if token.kind in ("key", "comment"):
             self.at -= 1
             outer, self.path, self.union = (self.path, self.union), name + ".", None
             self._members()

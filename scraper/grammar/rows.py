@@ -1,6 +1,6 @@
 """Field lists: rows (`name type`, or name and type on lines of their own), the unions above them, their descriptions.
 
-Code and YAML inside descriptions look like rows and are not: a row is a name with a whole type expression, nothing else.
+Code and YAML inside descriptions look like rows and are not: a row is a name with a whole type expression.
 """
 
 import re
@@ -31,7 +31,7 @@ class Head(Struct, frozen=True):
 
 
 def row_head(blocks: list[Block], at: int, labels: Labels) -> Head | None:
-    """The head of the row that opens at `blocks[at]`, if one does: name, deprecation mark and type on 1, 2 or 3 lines."""
+    """The head of the row that opens at `blocks[at]`, if one does: name, mark and type on one to three lines."""
     if blocks[at].kind != "line":
         return None
     deprecated, text = _without_mark(blocks[at].words, labels)
@@ -98,7 +98,7 @@ def _row(head: Head, body: list[Block], union: str | None, labels: Labels, span:
 
 
 def _starts(blocks: list[Block], labels: Labels) -> list[int]:
-    """The indexes where rows and union marks open. What one head takes up is not looked at again: types are words too."""
+    """The indexes where rows and union marks open. What a head takes up is not looked at again: types are words."""
     starts = []
     at = 0
     while at < len(blocks):

@@ -1,4 +1,4 @@
-"""Type expressions, as field lists print them: `object (Tool)`, `string (int64 format)`, `map (key: string, value: T)`."""
+"""Type expressions of field lists: `object (Tool)`, `string (int64 format)`, `map (key: string, value: T)`."""
 
 import re
 from typing import get_args
@@ -54,7 +54,7 @@ def parse_type(text: str, *, rpc: bool = False) -> Type | None:
 
 
 def unlinked(text: str) -> str:
-    """`text` with links in place of names (`object (https://…/rest/v1/Loan#Loan)`) replaced by the names they end in."""
+    """`text` with links in place of names (`object (https://…/v1/Loan#Loan)`) replaced by the names they end in."""
     return _LINK.sub(r"\1", text) if "://" in text else text
 
 

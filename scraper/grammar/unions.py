@@ -1,4 +1,4 @@
-"""Union headers of field lists: `x Union type`, `Union field x.`, `共用体フィールド x。`, and the sentence that opens the choice.
+"""Union headers of field lists: `x Union type`, `Union field x.`, `共用体フィールド x。`, and what follows them.
 
 Newer pages have unions without a name: a sentence opens the list of exclusive fields, another one closes it.
 """

@@ -26,7 +26,8 @@ WIDTHS = str.maketrans("：（），．｜", ":(),.|")
 class Labels(Struct, frozen=True, kw_only=True):
     """The labels of a page: those of its language and the English ones, as patterns over folded text.
 
-    `parts` maps the folded label to its part; `rpc` says that types are printed as protobuf prints them; `openers` are labels that carry a text (`Tool: create_tool`).
+    `parts` maps the folded label to its part; `openers` are labels that carry a text (`Tool: create_tool`). `rpc` says
+    that the page prints types as protobuf does.
     """
 
     parts: dict[str, str]
