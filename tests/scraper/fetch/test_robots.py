@@ -75,6 +75,23 @@ def test_every_hop_is_asked_about(site: Site) -> None:
     assert site.server.paths() == ["/page.md"]
 
 
+def test_each_page_is_told_the_same_once(site: Site) -> None:
+    host, other = site.server.host, site.server.other_host
+    site.server.answers["/robots.txt"] = [
+        lambda request: reply(b"", 500) if request.headers["host"] == other else robots("")
+    ]
+    site.server.answers |= {f"/{name}.md": [redirect(f"https://{other}/{name}.md")] for name in "ab"}
+    outcomes = site.fetch(site.page("a.md"), site.page("b.md"), hosts=[host, other])
+    assert [outcome.problem for outcome in outcomes] == [
+        f"https://{host}/{name}.md redirects to https://{other}/{name}.md, which may not be fetched, because "
+        f"https://{other}/robots.txt cannot be read: it answered 500 (Internal Server Error) (tried 4 times)"
+        for name in "ab"
+    ]
+    assert [request.headers["host"] for request in site.server.requests if request.path == "/robots.txt"].count(
+        other
+    ) == 4
+
+
 @pytest.mark.parametrize(
     ("rules", "seconds"), [("Crawl-delay: 3", 3), ("Request-rate: 1/10", 10), ("Crawl-delay: 0.1", 0.5), ("", 0.5)]
 )
