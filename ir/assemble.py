@@ -76,10 +76,8 @@ def _nameables(linked: Linked, messages: Sequence[Message]) -> list[Nameable]:
 def _root(page: PageDeclarations, half: int | None, linked: Linked, flat: FlatNames) -> str | None:
     """The flat name of the first message of a page's half."""
     first = next((d for d in page.declarations if d.half == half), None)
-    for kind in linked.types:
-        if any(declared.declaration is first for declared in kind.declarations):
-            return flat.get((kind.kind, kind.identity))
-    return None
+    kind = linked.by_place.get(first.span) if first else None
+    return flat.get((kind.kind, kind.identity)) if kind else None
 
 
 def _prose(page: PageDeclarations, text: tuple[str, ...]) -> Text:

@@ -1,7 +1,9 @@
 """Linking: every name used on a page resolves to one declaration, one well-known type, or one declared external."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Literal
 
 from msgspec import Struct, field
@@ -64,6 +66,7 @@ class Linked(Struct, frozen=True, kw_only=True):
     externals: tuple[External, ...]
     owners: dict[str, tuple[str, ...]]
     diagnostics: tuple[Diagnostic, ...]
+    by_place: dict[Span, LinkedType]
 
 
 class ExternalRule(Struct, frozen=True, kw_only=True):
@@ -125,13 +128,17 @@ class _Linker:
         self.outside: dict[str, list[str]] = {}
         self.diagnostics: list[Diagnostic] = []
         self.entries: list[_Entry] = []
+        self.declared: dict[tuple[TypeKind, str], list[_Entry]] = {}
 
     def link(self) -> Linked:
         """The whole pass."""
         for number, page in enumerate(self.pages):
             self.entries += self._page_entries(number, page)
-        for number in range(len(self.pages)):
-            self._resolve_page([entry for entry in self.entries if entry.page == number])
+        for entry in self.entries:
+            if entry.role == "declared":
+                self.declared.setdefault((entry.kind, entry.name), []).append(entry)
+        for _, page_entries in groupby(self.entries, key=lambda entry: entry.page):
+            self._resolve_page(list(page_entries))
         self._map_entries()
         self._unreferenced()
         operations, types = self._types()
@@ -141,6 +148,7 @@ class _Linker:
             externals=tuple(self.externals.values()),
             owners={name: tuple(owners) for name, owners in self.outside.items()},
             diagnostics=tuple(self.diagnostics),
+            by_place={linked.declaration.span: kind for kind in types for linked in kind.declarations},
         )
 
     # One page: its types, named
@@ -302,7 +310,7 @@ class _Linker:
         Enum values share the scope of their enum's parent in protobuf, so only a nested enum can do without its name as
         a prefix of its values (AIP-126): such an enum answers to its own page only.
         """
-        there = [e for e in self.entries if e.page != page and (e.kind, e.name, e.role) == (kind, name, "declared")]
+        there = [entry for entry in self.declared.get((kind, name), ()) if entry.page != page]
         roots = [entry for entry in there if entry.root]
         free = [entry for entry in there if not _nested(entry)]
         pages = {entry.page for entry in free}
@@ -388,15 +396,17 @@ class _Linker:
             else:
                 cluster.append(entry)
         identities: dict[str, str] = {}
+        taken: Counter[tuple[TypeKind, str]] = Counter()
         for (kind, name), clusters in groups.items():
             for cluster in clusters:
                 owner = next((o.name for e in cluster for o in e.owners if o.name != name), None)
                 root = any(entry.root for entry in cluster)
                 scoped = owner is not None and not root and (kind == "enum" or len(clusters) > 1)
                 identity = f"{owner}.{name}" if scoped else name
-                number = sum(identity == known or known.startswith(f"{identity}~") for known in identities.values())
+                taken[kind, identity] += 1
+                number = taken[kind, identity]
                 for entry in cluster:
-                    identities[_key(entry)] = f"{identity}~{number + 1}" if number else identity
+                    identities[_key(entry)] = f"{identity}~{number}" if number > 1 else identity
         for external in self.externals.values():
             identities[f"{external.target} {external.name}"] = external.identity
         types: dict[tuple[str, str], list[_Entry]] = {}

@@ -1,5 +1,6 @@
 """`sources.toml`: which pages make up which API."""
 
+import os
 import re
 import tomllib
 from collections.abc import Mapping
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from scraper import labels
 from scraper.errors import Unusable
@@ -77,7 +79,7 @@ def read_sources(file: Path, *, to_fetch: bool = False) -> list[ApiSource]:
     tables = contents.get("api")
     if not isinstance(tables, list) or not tables:
         reader.fail("^", "no API is declared", "Add an [[api]] table with a name and its pages.")
-    return [reader.api(table) for table in tables]
+    return _shown([reader.api(table) for table in tables], file.parent)
 
 
 class _SourcesReader:
@@ -146,7 +148,7 @@ class _SourcesReader:
         return pages
 
     def _page(self, file: Path, table: Mapping[str, Any], at: str) -> PageSource:
-        path = _shown(file, self.file.parent)
+        path = file.name
         form = table.get("format") or SUFFIXES.get(file.suffix)
         if form not in READERS:
             known = ", ".join(READERS)
@@ -180,8 +182,16 @@ class _SourcesReader:
         return ""
 
 
-def _shown(file: Path, base: Path) -> str:
-    """How reports and generated files name a page: below `pages/` if it lies there, else relative to sources.toml."""
-    path = file.relative_to(base) if file.is_relative_to(base) else Path(file.name)
-    parts = path.parts[1:] if path.parts[0] == "pages" else path.parts
-    return "/".join(parts)
+def _shown(apis: list[ApiSource], base: Path) -> list[ApiSource]:
+    """The APIs with the paths that reports and generated files show, which say nothing of the machine.
+
+    Pages below the folder of sources.toml are relative to its `pages/`, or to it; others to the folder they all share.
+    """
+    outside = [page.file.parent for api in apis for page in api.pages if not page.file.is_relative_to(base)]
+    shared = Path(os.path.commonpath(outside)) if outside else base
+
+    def shown(file: Path) -> str:
+        path = file.relative_to(base if file.is_relative_to(base) else shared)
+        return "/".join(path.parts[1:] if path.parts[0] == "pages" and len(path.parts) > 1 else path.parts)
+
+    return [replace(api, pages=tuple(replace(page, path=shown(page.file)) for page in api.pages)) for api in apis]

@@ -63,7 +63,7 @@ class Labels(Struct, frozen=True, kw_only=True):
 
 def narrow(text: str) -> str:
     """`text` with full-width punctuation made ASCII (copies of pages mix both)."""
-    return text.translate(WIDTHS)
+    return text if text.isascii() else text.translate(WIDTHS)
 
 
 def fold(text: str) -> str:
@@ -106,7 +106,7 @@ def load(language: str) -> Labels:
         union_ends=tuple(_pattern(label, end="") for label in every("marks", "union_end")),
         deprecated_marks=tuple(_pattern(mark, end="") for mark in every("marks", "deprecated")),
         deprecated_notices=frozenset(fold(notice) for notice in every("marks", "deprecated_notice")),
-        leading_flag=re.compile(rf"\s*\[?({words})\]?\s*(?:[.:。]\s*|$)", re.IGNORECASE),
+        leading_flag=re.compile(rf"\s*\[?({words})(?:\]\s*[.:。]?\s*|\s*[.:。]\s*|\s*$)", re.IGNORECASE),
         trailing_flag=re.compile(rf"(?:^|[.。]\s*)({words})[.。]\s*$", re.IGNORECASE),
         flags=flags,
         instances=tuple(_pattern(label, end="") for label in every("bodies", "instance")),

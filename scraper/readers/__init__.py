@@ -34,4 +34,4 @@ def lines(path: str, data: bytes) -> list[str]:
         problem = f"the page is not UTF-8 (byte 0x{data[error.start]:02x})"
         raise Unusable(f"{path}:{line}", problem, "Save the page as UTF-8 text.") from error
     page = page.replace("\r\n", "\n").replace("\r", "\n")
-    return [line.translate(INVISIBLE).rstrip() for line in page.split("\n")]
+    return [(line if line.isascii() else line.translate(INVISIBLE)).rstrip() for line in page.split("\n")]
