@@ -10,25 +10,22 @@ class Claims:
 
     def __init__(self, blocks: Sequence[Block]) -> None:
         self._blocks = blocks
-        self._left = dict.fromkeys(block.first for block in blocks)
+        self._left = {id(block): block for block in blocks}
 
     def claim(self, blocks: Iterable[Block], but: Iterable[Block] = ()) -> None:
         """Claims `blocks`, except those `but`."""
-        kept = {block.first for block in but}
+        kept = {id(block) for block in but}
         for block in blocks:
-            if block.first not in kept:
-                self._left.pop(block.first, None)
+            if id(block) not in kept:
+                self._left.pop(id(block), None)
 
-    def left(self) -> list[Block]:
-        """The blocks that are unclaimed, in page order."""
-        return [block for block in self._blocks if block.first in self._left]
+    def is_left(self, block: Block) -> bool:
+        """Whether nothing has claimed `block`."""
+        return id(block) in self._left
 
     def unaccounted(self, lines: Sequence[str]) -> list[int]:
-        """The numbers (from 1) of the non-blank `lines` that no claimed block covers."""
-        covered = {
-            line
-            for block in self._blocks
-            if block.first not in self._left
-            for line in range(block.first, block.last + 1)
-        }
-        return [number for number, line in enumerate(lines, 1) if line.strip() and number not in covered]
+        """The numbers (from 1) of the non-blank `lines` on which no block stands, or one that is unclaimed."""
+        standing = {line for block in self._blocks for line in range(block.first, block.last + 1)}
+        left = {line for block in self._left.values() for line in range(block.first, block.last + 1)}
+        accounted = standing - left
+        return [number for number, line in enumerate(lines, 1) if line.strip() and number not in accounted]

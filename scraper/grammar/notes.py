@@ -18,21 +18,20 @@ def read_notes(page: Outline, claims: Claims, language: str) -> tuple[Note, ...]
     """The notes that the unclaimed blocks of a page are, each under its heading. Claims them."""
     first = min([section.start for section in page.sections], default=len(page.blocks))
     plain = {label.at for label in page.found if label.part in PLAIN}
-    left = {block.first for block in claims.left()}
     runs: list[list[Block]] = [[]]
     for at, block in enumerate(page.blocks):
         titled = block.kind == "heading" or at in plain
-        if block.first not in left:
+        if not claims.is_left(block):
             runs.append([])
         elif titled:
             runs.append([block])
         elif runs[-1] or at < first:
             runs[-1].append(block)
-    titles = {page.blocks[at].first for at in plain} | {b.first for b in page.blocks if b.kind == "heading"}
+    titles = {id(page.blocks[at]) for at in plain} | {id(block) for block in page.blocks if block.kind == "heading"}
     notes = []
     for run in filter(None, runs):
         claims.claim(run)
-        titled = run[0].first in titles
+        titled = id(run[0]) in titles
         body = [block for block in (run[1:] if titled else run) if not _is_contents(block)]
         if body:
             span = Span(page.page, run[0].first, run[-1].last)

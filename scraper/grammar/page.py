@@ -37,12 +37,13 @@ class _PageReader:
     def __init__(self, source: PageSource, lines: list[str]) -> None:
         blocks = READERS[source.format](lines)
         labels = _dialect(load(source.language), blocks)
+        blocks = flatten(blocks, labels)
         page = [block for block in blocks if not _is_furniture(block, labels)]
         self.source = source
         self.lines = lines
         self.claims = Claims(blocks)
         self.claims.claim(blocks, but=page)
-        self.outline = outline(flatten(page, labels), labels, source.path)
+        self.outline = outline(page, labels, source.path)
         self.diagnostics: list[Diagnostic] = []
 
     def read(self) -> PageDeclarations:
