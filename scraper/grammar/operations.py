@@ -10,7 +10,7 @@ from scraper.grammar.outline import Outline
 from scraper.grammar.rows import read_rows
 from scraper.labels import narrow
 
-PARTS = frozenset({"method", "http", "path", "query", "parameters", "request", "response", "scopes"})
+PARTS = frozenset({"method", "full_name", "http", "path", "query", "parameters", "request", "response", "scopes"})
 """The labels of a method page."""
 
 _REQUEST = re.compile(r"\b(GET|POST|PUT|PATCH|DELETE|HEAD)\s+(https?\s*:\s*/\s*/.*)", re.IGNORECASE)
@@ -27,13 +27,15 @@ def read_operation(page: Outline, claims: Claims) -> OperationDeclaration | None
     if opener is None or page.first("http") is None:
         return None
     claims.claim(page.blocks[label.at] for label in page.found if label.part in PARTS)
-    for part in ("method", "http", "scopes", "request", "response"):
+    for part in ("method", "full_name", "http", "scopes", "request", "response"):
         claims.claim(page.region(part))
     calls = [match for block in page.region("http") if (match := _REQUEST.search(block.words))]
     scopes = [scope for block in page.region("scopes") for scope in _SCOPE.findall(block.words)]
-    text = [block for block in page.region("method") if block.kind != "item" or "](" not in block.text]
+    full = page.first("full_name") or opener
+    prose = page.region("method") + page.region("full_name")
+    text = [block for block in prose if block.kind != "item" or "](" not in block.text]
     return OperationDeclaration(
-        name=opener.carried,
+        name=full.carried,
         method=calls[0][1].upper() if calls else "",
         urls=tuple(dict.fromkeys(re.sub(r"\s+", "", match[2]) for match in calls)),
         path=_parameters("path", page, claims),
@@ -107,4 +109,11 @@ def _body(part: str, page: Outline) -> Body | None:
         for pattern in patterns:
             if match := pattern.search(prose):
                 return Body(name=match["name"], stream=stream, span=span)
-    return Body(half=page.half(part), span=span)
+    half = page.half(part)
+    return Body(half=half if half and _in_place(page, half) else None, span=span)
+
+
+def _in_place(page: Outline, half: int) -> bool:
+    """Whether a body is declared right below its label. A type with a heading of its own is one that the page adds."""
+    first = next((s for s in page.sections if sum(s.labels[0].at > at for at in page.halves) == half), None)
+    return first is not None and first.name is None
