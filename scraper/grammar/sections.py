@@ -30,7 +30,7 @@ def read_section(
     for label, stop in zip(section.labels, bounds[1:], strict=True):
         claims.claim([blocks[label.at]])
         parts[label.part] = blocks[label.at + 1 : stop]
-        if not parts[label.part] and label.part != "empty":
+        if label.at + 1 == len(blocks) and label.part != "empty":
             at = Span(page, blocks[label.at].first, blocks[label.at].last)
             report("page-truncated", "nothing stands below this label: the page is cut off", name or "", at)
     first = section.labels[0].at
