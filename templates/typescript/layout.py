@@ -15,19 +15,25 @@ def intersection(parts: Sequence[str], name: str) -> str:
 
 def open_union(name: str) -> str:
     """The declaration of the type `name`: the values of the constant `name`, or any other string."""
-    values, any_other = f"(typeof {name})[keyof typeof {name}]", "(string & {})"
-    for line in (f"export type {name} = {values} | {any_other};", f"  {values} | {any_other};"):
-        if len(line) <= WIDTH:
-            return line if line.startswith("export") else f"export type {name} =\n{line}"
-    return f"export type {name} =\n  | {values}\n  | {any_other};"
+    return union_type((f"(typeof {name})[keyof typeof {name}]", "(string & {})"), name)
 
 
 def union_type(parts: Sequence[str], name: str) -> str:
     """The declaration of the type `name` as one of `parts`."""
-    line = f"export type {name} = {' | '.join(parts)};"
+    start, line = f"export type {name} =", f"{' | '.join(parts)};"
+    if len(f"{start} {line}") <= WIDTH:
+        return f"{start} {line}"
+    if len(f"  {line}") <= WIDTH:
+        return f"{start}\n  {line}"
+    return "\n  | ".join([start, *parts]) + ";"
+
+
+def excluded(values: Sequence[str], subject: str) -> str:
+    """The expression that the string `subject` is none of the literals `values`, indented once."""
+    line = f"  ![{', '.join(values)}].includes({subject});"
     if len(line) <= WIDTH:
         return line
-    return "\n  | ".join([f"export type {name} =", *parts]) + ";"
+    return "\n".join(["  ![", *(f"    {value}," for value in values), f"  ].includes({subject});"])
 
 
 def type_import(names: Sequence[str], module: str) -> str:

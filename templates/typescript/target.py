@@ -22,6 +22,7 @@ _TEMPLATES = environment(
     {
         "cell": cell,
         "comment": comment,
+        "excluded": layout.excluded,
         "identifier": identifier,
         "intersection": layout.intersection,
         "literal": literal,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ir.model import Const, ListOf, MapOf, OneOf, Reference, Scalar, Type, UnionReference
+from ir.model import ListOf, MapOf, OneOf, Reference, Scalar, Type, UnionReference
 from templates.typescript.text import literal
 
 _SCALARS = {

@@ -1,6 +1,6 @@
 import pytest
 
-from ir.model import ListOf, MapOf, Reference, Scalar, Type
+from ir.model import Const, ListOf, MapOf, OneOf, Reference, Scalar, Type, UnionReference
 from templates.typescript.types import type_text
 
 
@@ -30,6 +30,11 @@ from templates.typescript.types import type_text
         (ListOf(ListOf(Scalar("string"))), "string[][]"),
         (MapOf(Scalar("boolean")), "{ [key: string]: boolean }"),
         (ListOf(MapOf(ListOf(Reference("enum", "Mode")))), "{ [key: string]: its.Mode[] }[]"),
+        (UnionReference("Step"), "its.Step"),
+        (Const('a"b'), r'"a\"b"'),
+        (OneOf((Scalar("string"), ListOf(UnionReference("Step")))), "string | its.Step[]"),
+        (ListOf(OneOf((Scalar("string"), Scalar("boolean")))), "(string | boolean)[]"),
+        (MapOf(OneOf((Scalar("string"), Scalar("boolean")))), "{ [key: string]: string | boolean }"),
     ],
 )
 def test_type_text(type_: Type, want: str) -> None:
