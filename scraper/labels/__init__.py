@@ -128,7 +128,11 @@ def detect(text: str) -> str:
 
 
 def _pattern(label: str, end: str = "$") -> re.Pattern[str]:
-    """A label with its placeholders as named groups; blanks of the label match any run of blanks, or none."""
-    pattern = re.escape(narrow(label)).replace(r"\ ", r"\s*").replace(r"\.", r"\s*\.")
+    """A label with its placeholders as named groups.
+
+    Blanks of the label match any run of blanks, or none; one that keeps a word and a placeholder apart has to be there.
+    """
+    pattern = re.sub(r"(?<=[A-Za-z])\\ (?=\\\{)", r"\\s+", re.escape(narrow(label)))
+    pattern = pattern.replace(r"\ ", r"\s*").replace(r"\.", r"\s*\.")
     pattern = pattern.replace(r"\{name\}", NAME_GROUP).replace(r"\{text\}", r"(?P<text>.*)")
     return re.compile(pattern + end, re.IGNORECASE)
