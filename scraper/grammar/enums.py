@@ -7,18 +7,31 @@ from ir.declaration import ValueDeclaration
 from ir.model import Span
 from scraper.blocks import Block, paragraphs
 from scraper.grammar.flags import read_flags, without_notice
-from scraper.labels import Labels
+from scraper.labels import Labels, narrow
 
 _VALUE = re.compile(r"([A-Z][A-Z0-9_]+)(?:\s+(.+))?")
+_IN_CELL = re.compile(r"([A-Za-z_]\w*)(?:\s+(\(.+\)))?")
+"""In a cell of its own a value may be in any case, and a mark may follow it."""
 
 _CODE = re.compile(r"`[^`\s][^`]*`")
 
 
 def is_value(block: Block) -> bool:
     """Whether `block` can open an enum value. Where a format marks code, a value is a code span that stands alone."""
-    if block.kind != "line" or _VALUE.fullmatch(block.words) is None:
+    if block.kind != "line" or _value(block) is None:
         return False
-    return block.bare is None or _CODE.fullmatch(block.text) is not None
+    return block.bare is None or bool(block.cells) or _CODE.fullmatch(block.text) is not None
+
+
+def _value(block: Block) -> re.Match[str] | None:
+    in_cell = block.bare is not None and block.cells
+    return (_IN_CELL if in_cell else _VALUE).fullmatch(block.words)
+
+
+def _without_mark(text: str, labels: Labels) -> tuple[bool, str]:
+    """(whether `text` opens with a deprecation mark, the text without it)."""
+    match = next((m for mark in labels.deprecated_marks if (m := mark.match(narrow(text)))), None)
+    return (True, text[match.end() :].strip()) if match else (False, text)
 
 
 def _starts(blocks: list[Block]) -> list[int]:
@@ -44,14 +57,15 @@ def read_values(blocks: list[Block], labels: Labels, page: str) -> tuple[tuple[V
     starts = _starts(blocks)
     values = []
     for start, stop in pairwise([*starts, len(blocks)]):
-        match = _VALUE.fullmatch(blocks[start].words)
+        match = _value(blocks[start])
         assert match
+        marked, beside = _without_mark(match[2] or "", labels)
         notice, prose = without_notice(blocks[start + 1 : stop], labels)
-        text = ((match[2],) if match[2] else ()) + paragraphs(prose)
+        text = ((beside,) if beside else ()) + paragraphs(prose)
         values.append(
             ValueDeclaration(
                 name=match[1],
-                deprecated=notice or "deprecated" in read_flags(text, labels),
+                deprecated=marked or notice or "deprecated" in read_flags(text, labels),
                 text=text,
                 span=Span(page, blocks[start].first, blocks[stop - 1].last),
             )

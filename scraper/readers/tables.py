@@ -97,7 +97,7 @@ class PageWalker(Walker):
             text, bare, first, last = self._gathered(name)
             if text == bare and " " not in bare:
                 text = f"`{bare}`"
-            self._add("line", text, bare, first, last, cells=(bare,) if fields else ())
+            self._add("line", text, bare, first, last, cells=(bare,) if fields or enum else ())
         kind = self._kind
         for number, cell in enumerate(rest):
             self._line_of(cell)
