@@ -64,26 +64,44 @@ def fits(indent: int, text: str) -> bool:
 
 
 def attribute(name: str, annotation: Annotation, indent: int, default: str = "") -> str:
-    """`name: annotation`, with ` = default` behind it if there is one."""
+    """`name: annotation` in a class body, with ` = default` behind it if there is one."""
     end = f" = {default}" if default else ""
+    if isinstance(annotation, str) and not default and not fits(indent + 4, annotation):
+        return f"{name}: {annotation}"
+    head = f"{name}: {flat(annotation)} = ("
+    if default and fits(indent, head) and not fits(indent, head[:-1] + default):
+        return f"{head}\n{' ' * indent}    {default}\n{' ' * indent})"
+    return _annotated(name, annotation, indent, end, after=0)
+
+
+def parameter(name: str, annotation: Annotation, indent: int, default: str = "") -> str:
+    """The same among the parameters of a function, without the comma that follows it."""
+    end = f" = {default}" if default else ""
+    if isinstance(annotation, str) and not default:
+        return f"{name}: {annotation}"
+    return _annotated(name, annotation, indent, end, after=1)
+
+
+def _annotated(name: str, annotation: Annotation, indent: int, end: str, *, after: int) -> str:
     line = f"{name}: {flat(annotation)}{end}"
-    if fits(indent, line):
+    if fits(indent + after, line):
         return line
     margin = " " * indent
-    if isinstance(annotation, Subscript) and not default:
-        return f"{name}: " + _open(annotation, indent)
-    if isinstance(annotation, str) and not fits(indent + 4, annotation):
-        return line
+    if isinstance(annotation, Subscript) and not end:
+        return f"{name}: {_open(annotation, indent, width(name) + 2 + after)}"
     return f"{name}: (\n{margin}    {_inside(annotation, indent + 4)}\n{margin}){end}"
 
 
-def assign(target: str, value: str, indent: int) -> str:
-    """`target = value` for a name or literal; in parentheses if that brings `value` into the line."""
-    line = f"{target} = {value}"
-    if fits(indent, line) or not fits(indent + 4, value):
+def assign(target: str, value: str, indent: int, operator: str = "=") -> str:
+    """`target = value` (or another `operator`) for a name, a literal or an attribute; in parentheses where that helps.
+
+    It helps if `value` then fits; attributes are put into parentheses even if not.
+    """
+    line = f"{target} {operator} {value}"
+    if fits(indent, line) or not (fits(indent + 4, value) or value.startswith("self.")):
         return line
     margin = " " * indent
-    return f"{target} = (\n{margin}    {value}\n{margin})"
+    return f"{target} {operator} (\n{margin}    {value}\n{margin})"
 
 
 def call(begin: str, arguments: Sequence[Expression], indent: int) -> str:
@@ -99,27 +117,29 @@ def import_from(module: str, names: Sequence[str]) -> str:
     return f"from {module} import (\n" + "".join(f"    {name},\n" for name in names) + ")"
 
 
-def _inside(annotation: Annotation, indent: int) -> str:
-    """What stands on its own lines between parentheses."""
-    if fits(indent, flat(annotation)):
+def _inside(annotation: Annotation, indent: int, after: int = 0) -> str:
+    """What stands on its own lines between brackets, with `after` more columns behind it."""
+    if fits(indent + after, flat(annotation)):
         return flat(annotation)
     if isinstance(annotation, Either):
         first, *others = annotation.choices
         lines = [_open(first, indent), *(f"| {_open(choice, indent, 2)}" for choice in others)]
         return f"\n{' ' * indent}".join(lines)
-    return _open(annotation, indent)
+    return _open(annotation, indent, after)
 
 
 def _open(annotation: Annotation, indent: int, used: int = 0) -> str:
-    """An annotation whose brackets open if it does not fit behind `used` columns."""
+    """An annotation whose brackets open if it does not fit beside `used` columns."""
     if fits(indent + used, flat(annotation)) or not isinstance(annotation, Subscript):
         return flat(annotation)
     margin = " " * indent
     inner = ", ".join(map(flat, annotation.arguments))
-    if fits(indent + 4, inner) or len(annotation.arguments) == 1:
-        only = _inside(annotation.arguments[0], indent + 4) if len(annotation.arguments) == 1 else inner
-        return f"{annotation.name}[\n{margin}    {only}\n{margin}]"
-    lines = "".join(f"{margin}    {_open(argument, indent + 4, 1)},\n" for argument in annotation.arguments)
+    if len(annotation.arguments) == 1:
+        lines = f"{margin}    {_inside(annotation.arguments[0], indent + 4)}\n"
+    elif fits(indent + 4, inner):
+        lines = f"{margin}    {inner}\n"
+    else:
+        lines = "".join(f"{margin}    {_inside(argument, indent + 4, 1)},\n" for argument in annotation.arguments)
     return f"{annotation.name}[\n{lines}{margin}]"
 
 
@@ -157,6 +177,12 @@ def entries(items: Iterable[str], indent: int) -> str:
     return f"{{{listed(items, indent)}}}"
 
 
+def pair(first: str, second: str, indent: int) -> str:
+    """The tuple `(first, second)`, with a comma to follow."""
+    line = f"({first}, {second})"
+    return line if fits(indent + 1, line) else f"({listed([first, second], indent)})"
+
+
 def heading(name: str, base: str) -> str:
     """`class name(base):`."""
     line = f"class {name}({base}):"
@@ -166,11 +192,14 @@ def heading(name: str, base: str) -> str:
 def literal_method(name: str, literal: str, members: Sequence[str], indent: int) -> str:
     """The signature of a method without parameters that returns one of `members` (literals) or None."""
     margin = " " * indent
-    if len(members) == 1:
-        line = f"def {name}(self) -> {literal}[{members[0]}] | None:"
-        return line if fits(indent, line) else line.replace("self", f"\n{margin}    self,\n{margin}", 1)
-    listing = "".join(f"{margin}        {member},\n" for member in members)
-    return (
-        f"def {name}(\n{margin}    self,\n{margin}) -> (\n{margin}    {literal}[\n{listing}"
-        f"{margin}    ]\n{margin}    | None\n{margin}):"
-    )
+    opening = f"def {name}(\n{margin}    self,\n{margin}) -> "
+    if len(members) > 1:
+        listing = "".join(f"{margin}        {member},\n" for member in members)
+        return f"{opening}(\n{margin}    {literal}[\n{listing}{margin}    ]\n{margin}    | None\n{margin}):"
+    result = Either((Subscript(literal, (members[0],)), "None"))
+    line = f"def {name}(self) -> {flat(result)}:"
+    if fits(indent, line):
+        return line
+    if fits(indent, f") -> {flat(result)}:"):
+        return f"{opening}{flat(result)}:"
+    return f"{opening}(\n{margin}    {_inside(result, indent + 4)}\n{margin}):"

@@ -11,9 +11,10 @@ _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 
 
 def literal(text: str) -> str:
-    """`text` as a string literal on one line, in the quotes that need fewer escapes, double ones if equal."""
+    """`text` as a string literal for code: a line of ASCII, in the quotes that need fewer escapes, double if equal."""
     quote = "'" if text.count("'") < text.count('"') else '"'
-    return quote + "".join(map(_visible, text)).replace(quote, f"\\{quote}") + quote
+    chars = (_visible(char) if char.isascii() else _escape(char) for char in text)
+    return quote + "".join(chars).replace(quote, f"\\{quote}") + quote
 
 
 def docstring(text: str, indent: int) -> str:

@@ -38,7 +38,7 @@ class _UnionData:
     conflict: str
     empty: str
     required: bool
-    members: list[dict[str, str]]
+    members: list[str]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,7 +79,7 @@ def module(api: Api) -> dict[str, Any]:
     )
     data = {
         "doc": docstring(_module_text(api), 0),
-        "exports": layout.listed(map(literal, classes.values()), 0),
+        "exports": layout.listed((f'"{name}"' for name in classes.values()), 0),
         "messages": [_message(message, known, scope) for message in messages],
         "enums": [_enum(enum, known, scope) for enum in enums],
         "externals": [_external(external, known, scope) for external in api.externals],
@@ -147,7 +147,7 @@ def _attribute(  # noqa: PLR0917
         name=name,
         declaration=layout.attribute(name, kind, 4, default),
         doc=docstring(_text(field.text, *notes, spans=field.spans), 4),
-        parameter=layout.attribute(name, kind, 8, default),
+        parameter=layout.parameter(name, kind, 8, default),
         initial=assign(f"self.{name}", name, 8),
         key=assign("key", literal(field.name), 12),
         load=assign("value", f"self.{name}", 12),
@@ -174,7 +174,7 @@ def _union(union: Union, attributes: Mapping[str, str], method: str, scope: Scop
         conflict=conflict,
         empty=call(f"raise {scope('empty')}", [literal(union.name), *members], 12) if union.required else "",
         required=union.required,
-        members=[{"wire": literal(member), "attribute": attributes[member]} for member in union.members],
+        members=[layout.pair(literal(member), f"self.{attributes[member]}", 12) for member in union.members],
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from json import dumps
 
 from ir.model import ListOf, MapOf, Reference, Scalar, Type
-from templates.python.layout import Annotation, Call, Either, Expression, Subscript, call
+from templates.python.layout import Annotation, Call, Either, Expression, Subscript, assign, call
 from templates.python.literals import literal
 from templates.python.scope import Scope
 
@@ -131,21 +131,23 @@ def text(wire: str, type_: Type, names: Names, scope: Scope, indent: int) -> lis
             return [
                 f"if type(value) is not {known}:",
                 "    " + call(f"value = {scope('instance')}", [known, "value"], indent + 4),
-                call("write", [f"text + {_pieces(wire)}"], indent),
+                assign("text", _pieces(wire), indent, "+="),
+                "write(text)",
                 "value.write_json(write, partial)",
                 'text = ","',
             ]
         case ListOf(items=Reference(name=name)) | MapOf(values=Reference(name=name)) if names.is_message(name):
             function = scope("write_list" if isinstance(type_, ListOf) else "write_map")
             return [
-                call("write", [f"text + {_pieces(wire)}"], indent),
+                assign("text", _pieces(wire), indent, "+="),
+                "write(text)",
                 call(function, [names.classes[name], "value", "write", "partial"], indent),
                 'text = ","',
             ]
         case Scalar(name="object" | "array" as word):
             text_of = scope("json_text")
             plain = scope("struct" if word == "object" else "list_value")
-            return [f"text += {_pieces(wire, f'{text_of}({plain}(value))')}"]
+            return [assign("text", _pieces(wire, f"{text_of}({plain}(value))"), indent, "+=")]
         case Reference(name=name) if names.opaque.get(name) == "struct":
             return text(wire, Scalar("object"), names, scope, indent)
         case Scalar(name="string") | Reference():
@@ -156,7 +158,7 @@ def text(wire: str, type_: Type, names: Names, scope: Scope, indent: int) -> lis
             value = "value"
         case _:
             value = f"{scope('json_text')}(value)"
-    return [*writing(type_, names, scope, indent), f"text += {_pieces(wire, value)}"]
+    return [*writing(type_, names, scope, indent), assign("text", _pieces(wire, value), indent, "+=")]
 
 
 def _pieces(wire: str, value: str = "") -> str:
