@@ -104,9 +104,21 @@ def assign(target: str, value: str, indent: int, operator: str = "=") -> str:
     return f"{target} {operator} (\n{margin}    {value}\n{margin})"
 
 
-def call(begin: str, arguments: Sequence[Expression], indent: int) -> str:
-    """`begin(arguments)`, where `begin` is all that comes before the parenthesis: `value = each`."""
-    return _opened(Call(begin, tuple(arguments)), indent, 0)
+def call(begin: str, arguments: Sequence[Expression], indent: int, used: int = 0) -> str:
+    """`begin(arguments)`, where `begin` is all that comes before the parenthesis: `value = each`.
+
+    `used` are the columns taken by what comes behind.
+    """
+    return _opened(Call(begin, tuple(arguments)), indent, used)
+
+
+def alias(target: str, choices: Sequence[str]) -> str:
+    """`target = A | B` for a module."""
+    line = f"{target} = {' | '.join(choices)}"
+    if fits(0, line):
+        return line
+    inner = " | ".join(choices)
+    return f"{target} = (\n    {inner if fits(4, inner) else f'{chr(10)}    | '.join(choices)}\n)"
 
 
 def import_from(module: str, names: Sequence[str]) -> str:

@@ -51,8 +51,21 @@ def classes(api: Api) -> dict[str, str]:
     messages = [message for message in api.messages if message.role == "declared"]
     enums = [enum.name for enum in api.enums if enum.role == "declared"]
     externals = [external.name for external in api.externals]
+    unions = [name for union in api.tagged_unions for name in (union.name, unknown(union.name))]
     locals_ = {name for message in messages for name in which_methods(message).values()}
-    return _allocate([*(message.name for message in messages), *enums, *externals], _class, TYPES | locals_)
+    declared = [*(message.name for message in messages), *enums, *externals, *unions]
+    return _allocate(declared, _class, TYPES | locals_)
+
+
+def unknown(union: str) -> str:
+    """The flat name of the objects of `union` (a flat name) whose tag is unknown."""
+    return f"Unknown{union}"
+
+
+def functions(api: Api, taken: Iterable[str]) -> dict[str, str]:
+    """Flat name of a tagged union -> function that reads one: `Step` -> `parse_step`; and `""` -> that of a stream."""
+    unions = [*(union.name for union in api.tagged_unions), *([""] if api.stream else [])]
+    return _allocate(unions, lambda name: f"parse_{snake(name, 'union') if name else 'events'}", frozenset(taken))
 
 
 def constants(names: Iterable[str]) -> dict[str, str]:

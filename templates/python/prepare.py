@@ -1,15 +1,16 @@
 """An `Api` as the plain data that `module.py.jinja` shows: every name chosen, every statement laid out."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ir.model import Api, Enum, External, Field, Message, Span, Text, Union
-from templates.prose import paragraphs, source
+from ir.model import Api, Const, Enum, External, Field, Message, Union
 from templates.python import layout, names, types
 from templates.python.layout import Either, assign, call
 from templates.python.literals import docstring, literal
+from templates.python.prose import told
 from templates.python.scope import Scope
+from templates.python.tagged import Tagged
 
 _ALWAYS = (
     "Any",
@@ -71,16 +72,23 @@ def module(api: Api) -> dict[str, Any]:
     enums = [enum for enum in api.enums if enum.role == "declared"]
     classes = names.classes(api)
     scope = Scope(frozenset(classes.values()))
+    functions = names.functions(api, classes.values())
     members = names.constants(classes[enum.name] for enum in enums)
     known = types.Names(
         classes=classes,
         members={enum.name: members[classes[enum.name]] for enum in enums},
         opaque={each.name: "struct" if each.target == "message" else "string" for each in api.externals},
+        unions=functions,
     )
+    tagged = Tagged(api, known, scope)
     data = {
         "doc": docstring(_module_text(api), 0),
-        "exports": layout.listed((f'"{name}"' for name in classes.values()), 0),
-        "messages": [_message(message, known, scope) for message in messages],
+        "exports": layout.listed(map(literal, [*classes.values(), *tagged.exports]), 0),
+        "messages": [
+            _message(message, known, scope) | {"accessors": tagged.accessors(message)} for message in messages
+        ],
+        "unions": tagged.unions(),
+        "stream": tagged.stream(),
         "enums": [_enum(enum, known, scope) for enum in enums],
         "externals": [_external(external, known, scope) for external in api.externals],
         "n": _fixed(messages, scope),
@@ -103,7 +111,9 @@ def _fixed(messages: Sequence[Message], scope: Scope) -> dict[str, str]:
 
 def _is_required(field: Field) -> bool:
     """Whether a message cannot be without `field`: not if only a server can fill it in, nor in a union."""
-    return field.presence == "required" and "output_only" not in field.behavior and field.union is None
+    if "output_only" in field.behavior or field.union is not None or isinstance(field.type, Const):
+        return False
+    return field.presence == "required"
 
 
 def _message(message: Message, known: types.Names, scope: Scope) -> dict[str, Any]:
@@ -115,7 +125,7 @@ def _message(message: Message, known: types.Names, scope: Scope) -> dict[str, An
     wire_names = [f"{literal(wire)}: {literal(name)}" for wire, name in attributes.items()]
     return {
         "header": layout.heading(known.classes[message.name], scope("Message")),
-        "doc": docstring(_text(message.text, *_headings(message), spans=message.spans), 4),
+        "doc": docstring(told(message.text, *_headings(message), spans=message.spans), 4),
         "wire_names": layout.entries(wire_names, 4),
         "attributes": [
             _attribute(field, attributes[field.name], annotations[field.name], unions, known, scope)
@@ -136,7 +146,13 @@ def _attribute(  # noqa: PLR0917
     required = _is_required(field)
     optional = Either((*(annotation.choices if isinstance(annotation, Either) else (annotation,)), "None"))
     kind, default = (annotation, "") if required else (optional, "None")
+    absent = f"{scope('absent')}(partial)" if required else "None"
+    if isinstance(field.type, Const):
+        kind, default = annotation, literal(field.type.value)
+        absent = f"{scope('implied')}({default}, partial)"
     notes = [f"Member of the union `{field.union}`."] if field.union else []
+    if field.caveat:
+        notes.append(field.caveat)
     if field.lost:
         notes.append("The page no longer shows the whole type of this field.")
     if "deprecated" in field.behavior:
@@ -146,13 +162,13 @@ def _attribute(  # noqa: PLR0917
     return _AttributeData(
         name=name,
         declaration=layout.attribute(name, kind, 4, default),
-        doc=docstring(_text(field.text, *notes, spans=field.spans), 4),
+        doc=docstring(told(field.text, *notes, spans=field.spans), 4),
         parameter=layout.parameter(name, kind, 8, default),
         initial=assign(f"self.{name}", name, 8),
         key=assign("key", literal(field.name), 12),
         load=assign("value", f"self.{name}", 12),
         store=assign(f"message.{name}", "value", 16),
-        absent=assign(f"message.{name}", f"{scope('absent')}(partial)" if required else "None", 16),
+        absent=assign(f"message.{name}", absent, 16),
         reading=types.reading(field.type, known, scope, 16),
         writing=types.writing(field.type, known, scope, 16),
         text=types.text(field.name, field.type, known, scope, 16),
@@ -170,7 +186,7 @@ def _union(union: Union, attributes: Mapping[str, str], method: str, scope: Scop
         local=method,
         literal=literal(union.name),
         signature=layout.literal_method(method, scope("Literal"), members, 4),
-        doc=docstring(_text(union.text, first=title, spans=union.spans), 8),
+        doc=docstring(told(union.text, first=title, spans=union.spans), 8),
         conflict=conflict,
         empty=call(f"raise {scope('empty')}", [literal(union.name), *members], 12) if union.required else "",
         required=union.required,
@@ -183,12 +199,12 @@ def _enum(enum: Enum, known: types.Names, scope: Scope) -> dict[str, Any]:
     name = known.classes[enum.name]
     return {
         "header": layout.heading(name, scope("StrEnum")),
-        "doc": docstring(_text(enum.text, *_headings(enum), spans=enum.spans), 4),
+        "doc": docstring(told(enum.text, *_headings(enum), spans=enum.spans), 4),
         "members": [
             {
                 "declaration": assign(member, literal(wire), 4),
                 "doc": docstring(
-                    _text(
+                    told(
                         values[wire].text,
                         *(["Deprecated."] if values[wire].deprecated else []),
                         spans=values[wire].spans,
@@ -207,7 +223,7 @@ def _external(external: External, known: types.Names, scope: Scope) -> dict[str,
     shape = f"dict[str, {scope('JsonValue')}]" if external.target == "message" else "str"
     kind = "object" if external.target == "message" else "string"
     title = f"Opaque: any {kind}, as no page of this API declares {external.identity}."
-    text = _text({}, external.reason, first=title, spans=external.spans)
+    text = told({}, external.reason, first=title, spans=external.spans)
     return {
         "declaration": assign(f"{name}: {scope('TypeAlias')}", shape, 0),
         "doc": docstring(text, 0),
@@ -224,10 +240,3 @@ def _module_text(api: Api) -> str:
     pages = [f"- {page.path} ({page.url})" if page.url else f"- {page.path}" for page in api.pages]
     about = f"{api.title}: the types of its reference pages."
     return "\n".join([about, "", "Read from:", "", *pages] if pages else [about])
-
-
-def _text(text: Text, *notes: str, first: str = "", spans: Iterable[Span] = ()) -> str:
-    """The paragraphs of the page with a blank line between, then, as one paragraph, `notes` and where it stands."""
-    place = source(list(spans))
-    end = "\n".join([*notes, *([f"Source: {place}"] if place else [])])
-    return "\n\n".join(part for part in (first, *paragraphs(text), end) if part) or "Without text."

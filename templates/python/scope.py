@@ -11,9 +11,43 @@ _HOMES = {
         ("Write", "decoded", "joined", "json_text", "quoted", "quoted_list", "write_list", "write_map", "rest_text"),
         "._json",
     ),
+    **dict.fromkeys(
+        ("AsyncIterable", "AsyncIterator", "Iterable", "Iterator"),
+        "collections.abc",
+    ),
+    **dict.fromkeys(
+        (
+            "Accumulator",
+            "Fold",
+            "Plan",
+            "StreamError",
+            "joined_text",
+            "last_item",
+            "read_events",
+            "read_events_async",
+        ),
+        "._stream",
+    ),
+    **dict.fromkeys(
+        (
+            "Read",
+            "Unknown",
+            "constant",
+            "implied",
+            "one_of",
+            "shape",
+            "shaped",
+            "tag_of",
+            "variant",
+            "write_variant",
+            "write_variants",
+        ),
+        "._tagged",
+    ),
     **dict.fromkeys(("Duration", "FieldMask", "JsonValue", "NullValue", "Timestamp"), "._wellknown"),
 }
-_ORDER = ("dataclasses", "enum", "typing", "._errors", "._json", "._wellknown", "._wire")
+_STANDARD = ("collections.abc", "dataclasses", "enum", "typing")
+_ORDER = (*_STANDARD, "._errors", "._json", "._stream", "._tagged", "._wellknown", "._wire")
 
 
 class Scope:

@@ -9,7 +9,7 @@ from templates.python.prepare import module
 
 _PACKAGE = "python/refgen_types"
 _ENVIRONMENT = environment("python", {"prose": lambda text: docstring(text, 0)[3:-3]})
-_RUNTIME = ("__init__.py", "_errors.py", "_json.py", "_wellknown.py", "_wire.py", "docs.py")
+_RUNTIME = ("__init__.py", "_errors.py", "_json.py", "_stream.py", "_tagged.py", "_wellknown.py", "_wire.py", "docs.py")
 
 
 def render_api(api: Api) -> dict[str, str]:

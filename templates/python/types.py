@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from json import dumps
 
-from ir.model import ListOf, MapOf, Reference, Scalar, Type
+from ir.model import Const, ListOf, MapOf, OneOf, Reference, Scalar, Type, UnionReference
 from templates.python.layout import Annotation, Call, Either, Expression, Subscript, assign, call
 from templates.python.literals import literal
 from templates.python.scope import Scope
@@ -45,6 +45,8 @@ class Names:
     members: Mapping[str, str]
     opaque: Mapping[str, str]
     """Externals, and the function that both reads and writes them."""
+    unions: Mapping[str, str]
+    """Tagged unions, and the function that reads them."""
 
     def is_message(self, name: str) -> bool:
         """Whether `name` is a class of ours that reads and writes itself."""
@@ -64,11 +66,19 @@ def annotation(type_: Type, names: Names, scope: Scope) -> Annotation:
     return _element(type_, names, scope)
 
 
-def _element(type_: Type, names: Names, scope: Scope) -> Annotation:
+def _element(type_: Type, names: Names, scope: Scope) -> Annotation:  # noqa: PLR0911 - one for each kind of type
     match type_:
         case Reference(name=name):
             known = names.classes[name]
             return Either((known, "str")) if name in names.members else known
+        case UnionReference(name=name):
+            return names.classes[name]
+        case Const(value=value):
+            return Subscript(scope("Literal"), (literal(value),))
+        case OneOf(options=options):
+            parts = [_element(option, names, scope) for option in options]
+            each = [choice for part in parts for choice in (part.choices if isinstance(part, Either) else (part,))]
+            return Either(tuple(dict.fromkeys(each)))
         case ListOf(items=items):
             return Subscript("list", (_element(items, names, scope),))
         case MapOf(values=values):
@@ -80,6 +90,7 @@ def _element(type_: Type, names: Names, scope: Scope) -> Annotation:
             if python == "list":
                 return Subscript("list", (scope("JsonValue"),))
             return scope(python) if python[0].isupper() and python != "None" else python
+    raise AssertionError(type_)
 
 
 def spoken(type_: Annotation) -> set[str]:
@@ -104,6 +115,11 @@ def reading(type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:
         case ListOf(items=Reference(name=name)) | MapOf(values=Reference(name=name)) if names.is_message(name):
             function = scope("read_list" if isinstance(type_, ListOf) else "read_map")
             return [call(f"value = {function}", [f"{names.classes[name]}.from_dict", "value", "partial"], indent)]
+        case UnionReference(name=name):
+            return [call(f"value = {names.unions[name]}", ["value", "partial"], indent)]
+        case ListOf(items=UnionReference(name=name)) | MapOf(values=UnionReference(name=name)):
+            function = scope("read_list" if isinstance(type_, ListOf) else "read_map")
+            return [call(f"value = {function}", [names.unions[name], "value", "partial"], indent)]
         case _:
             return _converted(type_, names, scope, indent, write=False)
 
@@ -116,11 +132,13 @@ def writing(type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:
             return [call(f"value = {scope('write_message')}", [known, "value", "partial"], indent)]
         case Reference(name=name) if name in names.members:
             return [f"value = {scope('string')}(value)"]
+        case UnionReference(name=name):
+            return [call(f"value = {scope('write_variant')}", [names.classes[name], "value", "partial"], indent)]
         case _:
             return _converted(type_, names, scope, indent, write=True)
 
 
-def text(wire: str, type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:
+def text(wire: str, type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:  # noqa: PLR0911 - one for each kind of type
     """Statements at column `indent` that add the field `wire`, made from `value`, to the JSON text `text`.
 
     Messages write themselves, so the text so far is written before them. A comma stands behind every field.
@@ -144,13 +162,28 @@ def text(wire: str, type_: Type, names: Names, scope: Scope, indent: int) -> lis
                 call(function, [names.classes[name], "value", "write", "partial"], indent),
                 'text = ","',
             ]
+        case UnionReference(name=name):
+            return [
+                call(f"value = {scope('one_of')}", [names.classes[name], "value"], indent),
+                assign("text", _pieces(wire), indent, "+="),
+                "write(text)",
+                "value.write_json(write, partial)",
+                'text = ","',
+            ]
+        case ListOf(items=UnionReference(name=name)):
+            return [
+                assign("text", _pieces(wire), indent, "+="),
+                "write(text)",
+                call(scope("write_variants"), [names.classes[name], "value", "write", "partial"], indent),
+                'text = ","',
+            ]
         case Scalar(name="object" | "array" as word):
             text_of = scope("json_text")
             plain = scope("struct" if word == "object" else "list_value")
             return [assign("text", _pieces(wire, f"{text_of}({plain}(value))"), indent, "+=")]
         case Reference(name=name) if names.opaque.get(name) == "struct":
             return text(wire, Scalar("object"), names, scope, indent)
-        case Scalar(name="string") | Reference():
+        case Scalar(name="string") | Reference() | Const():
             value = f"{scope('quoted')}(value)"
         case ListOf(items=Scalar(name="string")):
             value = f"{scope('quoted_list')}(value)"
@@ -170,7 +203,9 @@ def _pieces(wire: str, value: str = "") -> str:
     return f"f{name[0]}{plain}{{{value}}},{name[0]}"
 
 
-def _converted(type_: Type, names: Names, scope: Scope, indent: int, *, write: bool) -> list[str]:
+def _converted(  # noqa: PLR0911 - one for each kind of type
+    type_: Type, names: Names, scope: Scope, indent: int, *, write: bool
+) -> list[str]:
     match type_:
         case ListOf(items=Scalar("string", None)):
             return [f"value = {scope('strings')}(value)"]
@@ -184,8 +219,15 @@ def _converted(type_: Type, names: Names, scope: Scope, indent: int, *, write: b
             kind = "null" if type_.name == "null" else "value"
             function = "null" if write and kind == "null" else f"{'write' if write else 'read'}_{kind}"
             return [f"value = {scope(function)}(value)"]
-        case _:
+        case Const(value=value):
+            return [call(f"value = {scope('constant')}", ["value", literal(value)], indent)]
+        case OneOf():
+            shapes = _shapes(type_, names, scope, write=write)
+            return [call(f"value = {scope('shaped')}", ["value", *shapes], indent)]
+        case Scalar():
             return _checked(_functions(type_)[2 if write else 1], scope)
+        case _:
+            raise AssertionError(type_)
     return [call(f"value = {each}", [_function(part, names, scope, write=write), "value"], indent)]
 
 
@@ -195,7 +237,9 @@ def _checked(function: str, scope: Scope) -> list[str]:
     return [f"if type(value) is not {exact}:", f"    {converted}"] if exact else [converted]
 
 
-def _function(type_: Type, names: Names, scope: Scope, *, write: bool) -> Expression:
+def _function(  # noqa: PLR0911 - one for each kind of type
+    type_: Type, names: Names, scope: Scope, *, write: bool
+) -> Expression:
     """An expression: the function that converts one element of a list or map."""
     match type_:
         case Reference(name=name):
@@ -204,8 +248,56 @@ def _function(type_: Type, names: Names, scope: Scope, *, write: bool) -> Expres
             return Call(f"lambda item: {scope('each')}", (_function(part, names, scope, write=write), "item"))
         case MapOf(values=part):
             return Call(f"lambda item: {scope('each_value')}", (_function(part, names, scope, write=write), "item"))
+        case UnionReference(name=name) if write:
+            return Call(f"lambda item: {scope('write_variant')}", (names.classes[name], "item", "partial"))
+        case UnionReference(name=name):
+            return Call(f"lambda item: {names.unions[name]}", ("item", "partial"))
+        case Const(value=value):
+            return Call(f"lambda item: {scope('constant')}", ("item", literal(value)))
+        case OneOf():
+            shapes = _shapes(type_, names, scope, write=write)
+            return Call(f"lambda item: {scope('shaped')}", ("item", *shapes))
         case Scalar():
             return scope(_functions(type_)[2 if write else 1])
+    raise AssertionError(type_)
+
+
+def _shapes(type_: OneOf, names: Names, scope: Scope, *, write: bool) -> list[Expression]:
+    """An expression for each option: its kind, and the function that converts it.
+
+    JSON does not tell messages apart; where several are options, the first is read.
+    """
+    shapes: dict[str, Expression] = {}
+    for option in type_.options:
+        convert = _function(option, names, scope, write=write)
+        for kind in _kinds(option, names, scope, write=write):
+            shapes.setdefault(kind, Call(scope("shape"), (kind, convert)))
+    return list(shapes.values())
+
+
+def _kinds(  # noqa: PLR0911 - one for each kind of type
+    type_: Type, names: Names, scope: Scope, *, write: bool
+) -> tuple[str, ...]:
+    """The Python types that `type_` has in JSON, or with `write` in an attribute."""
+    match type_:
+        case Const():
+            return ("str",)
+        case ListOf():
+            return ("list",)
+        case UnionReference():
+            return (scope("Message") if write else "dict",)
+        case Reference(name=name) if names.is_message(name):
+            return (names.classes[name] if write else "dict",)
+        case Reference(name=name):
+            return ("dict" if names.opaque.get(name) == "struct" else "str",)
+        case Scalar(name="string") if not write:
+            return ("str",)
+        case Scalar(name="number"):
+            return ("float", "int")
+        case Scalar():
+            python = _functions(type_)[0]
+            return (scope(python) if python[0].isupper() else python,)
+    return ("dict",)
 
 
 def _reference_function(name: str, names: Names, scope: Scope, *, write: bool) -> Expression:

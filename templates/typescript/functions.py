@@ -47,7 +47,7 @@ class Functions:
         builder = f"StreamAccumulator<{message}, {step}, {events}>"
         self.declarations += [
             Function(
-                name=self._names.claim(f"parse{events}s"),
+                name=self._names.claim("parseEvents"),
                 doc=Doc(notes=(READER,)),
                 parameter="source: ByteSource",
                 returns=f"AsyncGenerator<{events}>",

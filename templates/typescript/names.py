@@ -7,7 +7,7 @@ rule each:
 - `<Shape>Fields`: the fields of a message with unions that are outside of them;
 - `<Shape><Union>Members`: the members of a union;
 - `Unknown<Union>`: an object with a tag that the reference does not list, and `isUnknown<Union>`, which finds one;
-- `parse<Event>s`, `accumulate<Message>`, and the accessors in camel case;
+- `parseEvents`, `accumulate<Message>`, and the accessors in camel case;
 - the shared types of the protobuf JSON mapping.
 
 A name that is taken gets the first free number from 2 on (`ToolRequest2`).

@@ -129,6 +129,8 @@ def test_files_are_complete() -> None:
             "__init__.py",
             "_errors.py",
             "_json.py",
+            "_stream.py",
+            "_tagged.py",
             "_wellknown.py",
             "_wire.py",
             "docs.py",
