@@ -15,13 +15,18 @@ _WORDS = re.compile(r"(?:<!--.*?-->|<[^>]*>|\s)+", re.DOTALL)
 def read(lines: list[str]) -> list[Block]:
     """The blocks of an HTML page. Lines without a word of the article are `furniture`.
 
-    The page's title is a heading of level 0. Names are what ids and links say they are, in the bare text.
+    The page's title, or else that of its window, is a heading of level 0. The bare text has names as ids and links say
+    them.
     """
     soup = parse("\n".join(lines))
     article = find_article(soup)
     walker = PageWalker()
     title = find_title(soup)
-    if title and article not in title.parents:
+    if title is None and (window := soup.find("title")):
+        name = _SITE.sub("", window.get_text()).strip()
+        line = window.sourceline or 1
+        walker.blocks.append(Block(kind="heading", text=name, bare=name, first=line, last=line, gap=True))
+    elif title and article not in title.parents:
         walker.heading(title)
     return _with_furniture(walker.walk(article), lines, 0)
 

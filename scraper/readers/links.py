@@ -35,7 +35,7 @@ def type_name(anchor: str) -> str | None:
 
 
 def heading_name(text: str, anchor: str) -> str:
-    """What a heading with the id `anchor` says: the type that the id names, behind the label where the text carries one."""
+    """What a heading with the id `anchor` says: the type that the id names, behind the label that the text carries."""
     name = type_name(anchor)
     if name is None:
         return text

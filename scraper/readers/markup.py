@@ -17,13 +17,30 @@ from scraper.readers.links import heading_name, linked_name
 from scraper.readers.paragraph import BREAK, Paragraph, inside
 
 FURNITURE = frozenset(
-    ["script", "style", "template", "noscript", "nav", "button", "form", "input", "select", "textarea", "svg", "iframe", "object", "head", "title"]
-)
+    ["button", "form", "head", "iframe", "input", "nav", "noscript", "object", "script", "select", "style", "svg"]
+) | {"template", "textarea", "title"}
 CONTENT = frozenset({"devsite-code", "devsite-expandable", "devsite-selector", "devsite-content", "devsite-filter"})
 """The site's own elements that hold content; the others (`devsite-feedback`, `devsite-toc` ...) are furniture."""
 
 DEEPEST = 100
 """Elements nested deeper than this are read as plain text, so that no page exhausts the stack."""
+
+_SECTIONS = ("article", "body", "div", "footer", "header", "html", "main", "section", *sorted(CONTENT))
+_PARAGRAPHS = (
+    "address",
+    "caption",
+    "center",
+    "details",
+    "dd",
+    "dl",
+    "dt",
+    "fieldset",
+    "figcaption",
+    "figure",
+    "p",
+    "summary",
+)
+_TABLE_PARTS = ("table", "tbody", "td", "tfoot", "th", "thead", "tr")
 
 _TYPE = re.compile(r"`.*|[a-z]\w*(?:\s*\(.*\))?", re.DOTALL)
 """The paragraph beside a name can be a type when it begins as code, or is nothing but an expression."""
@@ -93,7 +110,7 @@ class Walker:
             for text in tag.strings:
                 self._string(text)
             return
-        self._ELEMENTS.get(tag.name, Walker._children)(self, tag)
+        self.ELEMENTS.get(tag.name, Walker._children)(self, tag)
 
     def _line_of(self, tag: Tag) -> None:
         if tag.sourceline is not None:
@@ -273,13 +290,15 @@ class Walker:
                 elif not is_furniture(child):
                     yield from self._pieces(child, str(child.get("href") or href))
             else:
-                self._line += child.count("\n")
+                text = str(child)
+                self._line += text.count("\n")
                 if not isinstance(child, PreformattedString):
                     meaning = partial(linked_name, href=href, code=True)
-                    yield str(child), inside(child, meaning) if href else str(child)
+                    yield text, inside(text, meaning) if href else text
         self._depth -= 1
 
-    _ELEMENTS: ClassVar[Mapping[str, Callable[[Any, Tag], None]]] = {
+    # How each element is read; any other is read as what stands inside it.
+    ELEMENTS: ClassVar[Mapping[str, Callable[[Any, Tag], None]]] = {
         **dict.fromkeys(("h1", "h2", "h3", "h4", "h5", "h6"), heading),
         **dict.fromkeys(("b", "strong"), _strong),
         **dict.fromkeys(("i", "em"), _emphasis),
@@ -288,11 +307,7 @@ class Walker:
         **dict.fromkeys(("wbr", "hr", "col", "colgroup"), _nothing),
         **dict.fromkeys(("ul", "ol", "menu"), _list),
         **dict.fromkeys(("aside", "blockquote"), _quote),
-        **dict.fromkeys(
-            ["p", "div", "section", "article", "main", "center", "figure", "figcaption", "details", "summary", "address", "fieldset", "header", "footer", "dl", "dt", "dd", "caption", "table", "thead", "tbody", "tfoot", "tr", "td", "th", "body", "html"],
-            _container,
-        ),
-        **dict.fromkeys(CONTENT, _container),
+        **dict.fromkeys((*_SECTIONS, *_PARAGRAPHS, *_TABLE_PARTS), _container),
         "a": _link,
         "br": _line_break,
         "img": _image,

@@ -3,12 +3,12 @@
 Most time goes into building the tree, whichever parser feeds it, so a faster parser gains little here.
 """
 
-import re
 import warnings
 from typing import Any
 
-from bs4 import BeautifulSoup, SoupStrainer, Tag, XMLParsedAsHTMLWarning
+from bs4 import BeautifulSoup, Tag, XMLParsedAsHTMLWarning
 from bs4.exceptions import ParserRejectedMarkup
+from bs4.filter import SoupStrainer
 
 ARTICLE = "devsite-article-body"
 """The class of the element that holds a page's content; all around it is the site's."""
@@ -29,13 +29,7 @@ _IMPLIED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
 """Elements whose end tag may be left away (HTML, 13.1.2.4): what each start tag ends, and what bounds the search."""
 
 
-_PLACES: tuple[tuple[str | None, dict[str, Any]], ...] = (
-    (None, {"class": re.compile(rf"(?:^|\s){ARTICLE}(?:\s|$)")}),
-    ("article", {}),
-    ("main", {}),
-    (None, {"role": "main"}),
-    ("body", {}),
-)
+_PLACES = (f".{ARTICLE}", "article", "main", "[role=main]", "body")
 """Where the content is, the surest first."""
 
 
@@ -56,20 +50,27 @@ class _Soup(BeautifulSoup):
 
 
 class _Content(SoupStrainer):
-    """What is read of a page that marks its article: the title and the article. Site navigation never becomes a tree."""
+    """What is read of a page that marks its article: its title and the article. Navigation never becomes a tree."""
 
-    def allow_tag_creation(self, nsprefix: str | None, name: str, attrs: dict[str, str] | None) -> bool:  # type: ignore[override]
-        """Whether an element outside the article, or the article itself, is read."""
-        return name in ("h1", "title") or (attrs is not None and ARTICLE in attrs.get("class", "").split())
+    def allow_tag_creation(self, _: str | None, name: str, attrs: Any) -> bool:
+        """Whether an element outside of these is one of these."""
+        return name in ("h1", "title") or ARTICLE in (attrs or {}).get("class", "").split()
 
-    def allow_string_creation(self, string: str) -> bool:  # noqa: ARG002
-        """Text outside of these elements is not read."""
+    def allow_string_creation(self, _: str) -> bool:
+        """Text outside of these is not read."""
         return False
 
 
 def parse(text: str) -> Tag:
     """The tree of an HTML text; of a page that marks its article, the title and the article only."""
-    only = _Content() if ARTICLE in text else None
+    if ARTICLE in text:
+        soup = _parse(text, _Content())
+        if soup.select_one(_PLACES[0]):
+            return soup
+    return _parse(text, None)
+
+
+def _parse(text: str, only: SoupStrainer | None) -> Tag:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", XMLParsedAsHTMLWarning)  # XHTML is read as HTML on purpose
         try:
@@ -81,12 +82,9 @@ def parse(text: str) -> Tag:
 
 def find_article(soup: Tag) -> Tag:
     """The element that holds the content: the marked article, or what comes closest."""
-    for name, attributes in _PLACES:
-        if found := soup.find(name, attributes):
-            return found
-    return soup
+    return next((found for place in _PLACES if (found := soup.select_one(place))), soup)
 
 
 def find_title(soup: Tag) -> Tag | None:
     """The heading with the page's title: the one the site marks, or the first."""
-    return soup.find("h1", class_="devsite-page-title") or soup.find("h1")
+    return soup.select_one("h1.devsite-page-title") or soup.find("h1")

@@ -1,7 +1,7 @@
 """HTML tables to blocks.
 
-A table with one header cell holds a declaration: it gives the lines that other formats give (label, then name, type, text of
-each row). Any other is a table of text: a block of `cells` a row, inside a description a Markdown table.
+A table with one header cell holds a declaration: it gives the lines that other formats give (label, then name, type and
+text of each row). Any other is a table of text: a block of `cells` a row, inside a description a Markdown table.
 """
 
 import re
@@ -43,6 +43,7 @@ class PageWalker(Walker):
         if self._flat:
             self._children(tag)
             return
+        line = self._line
         for astray in _astray(tag):
             self._string(astray)
         self._flush()
@@ -59,7 +60,7 @@ class PageWalker(Walker):
             self._grid(rows, header, "prose" if described else "cells")
             return
         if ident.owner and not described:
-            self._own(ident.owner)
+            self._own(ident.owner, line)
         self._tables += 1
         start = len(self.blocks)
         for number, row in enumerate(rows):
@@ -71,7 +72,7 @@ class PageWalker(Walker):
         for at in range(start, min(start + 2, len(self.blocks)) if fields else start):
             self.blocks[at] = replace(self.blocks[at], gap=False)  # the label stands right above the first row
 
-    def _own(self, owner: str) -> None:
+    def _own(self, owner: str, line: int) -> None:
         """Sees to it that a table whose id names the type `owner` stands under a heading of that name.
 
         Bodies of methods have no heading of their own, and the title of a page may be translated.
@@ -85,10 +86,10 @@ class PageWalker(Walker):
             self.blocks[self._heading] = replace(last, bare=owner)
             return
         self._heading, self._tables = len(self.blocks), 0
-        self._add("heading", owner, owner, self._line, self._line, level=last.level + 1 if last else 2)
+        self._add("heading", owner, owner, line, line, level=last.level + 1 if last else 2)
 
     def _named_row(self, cells: tuple[Tag, ...], *, fields: bool, enum: bool) -> None:
-        """A row of name and text. The text of a field begins with its type; all else is prose, whatever it looks like."""
+        """A row of name and text. A field's text begins with its type; all else is prose, whatever it looks like."""
         name, *rest = cells
         self._line_of(name)
         if name.find(_HEADINGS):
@@ -130,7 +131,7 @@ class PageWalker(Walker):
                 cells=cells if kind == "cells" else (),
             )
 
-    _ELEMENTS: ClassVar[Mapping[str, Callable[[Any, Tag], None]]] = {**Walker._ELEMENTS, "table": _table}
+    ELEMENTS: ClassVar[Mapping[str, Callable[[Any, Tag], None]]] = {**Walker.ELEMENTS, "table": _table}
 
 
 def _rows(tag: Tag) -> Iterator[Row]:
@@ -153,5 +154,5 @@ def _astray(tag: Tag) -> Iterator[str]:
                 yield from _astray(child)
             elif tag.name == "tr" and child.name not in _CELLS:
                 yield child.get_text()
-        elif not child.isspace() and not isinstance(child, PreformattedString):
+        elif not isinstance(child, PreformattedString):
             yield str(child)
