@@ -13,7 +13,7 @@ from ir.link import ExternalRule
 from ir.model import Span, TypeKind
 from scraper.errors import Unusable
 from scraper.grammar.types import parse_type
-from scraper.sources import line_of, read_toml
+from scraper.sources import are_tables, line_of, read_toml
 
 KEYS: dict[str, dict[str, type]] = {
     "external": {"api": str, "name": str, "kind": str, "reason": str},
@@ -47,11 +47,16 @@ def read_overrides(file: Path, apis: Collection[str]) -> dict[str, Overrides]:
         if table not in KEYS:
             line = line_of(text, rf"^\s*\[*{re.escape(table)}\b")
             raise Unusable(f"{file}:{line}", f"unknown table {table!r}", f"The tables are: {', '.join(KEYS)}.")
+        if not are_tables(contents[table]):
+            line = line_of(text, rf"^\s*\[*{re.escape(table)}\b")
+            raise Unusable(f"{file}:{line}", f"`{table}` is no list of tables", f"Write each entry below [[{table}]].")
     decisions: dict[str, Overrides] = {}
     for api in apis:
         decisions[api] = Overrides(
             externals=tuple(
-                PlacedRule(rule=ExternalRule(name=e["name"], kind=_kind(e, place), reason=e["reason"]), place=place)
+                PlacedRule(
+                    rule=ExternalRule(name=e["name"], kind=_kind(e, file, place), reason=e["reason"]), place=place
+                )
                 for e, place in _entries(file, text, contents, "external", apis)
                 if e["api"] == api
             ),
@@ -65,13 +70,13 @@ def read_overrides(file: Path, apis: Collection[str]) -> dict[str, Overrides]:
                 for table in ("field", "tags", "values")
                 for e, place in _entries(file, text, contents, table, apis)
                 if e["api"] == api
-                for decision in _decisions(table, e, place)
+                for decision in _decisions(table, e, file, place)
             ),
         )
     return decisions
 
 
-def _decisions(table: str, entry: Mapping[str, Any], place: Span) -> list[Decision]:
+def _decisions(table: str, entry: Mapping[str, Any], file: Path, place: Span) -> list[Decision]:
     """The decisions of an entry on what travels."""
     reason = entry["reason"]
     if table == "tags":
@@ -82,7 +87,7 @@ def _decisions(table: str, entry: Mapping[str, Any], place: Span) -> list[Decisi
     kind = parse_type(entry["type"])
     if kind is None:
         problem, remedy = f"{entry['type']!r} is no type", 'Write it as pages do: "string", "object (Step)".'
-        raise Unusable(f"{place.page}:{place.first}", problem, remedy)
+        raise Unusable(f"{file}:{place.first}", problem, remedy)
     return [
         DecidedField(subject=name, type=kind, required=entry["required"], reason=reason, place=place)
         for name in entry["names"]
@@ -116,8 +121,8 @@ def _holds(value: object, kind: type) -> bool:
     return isinstance(value, kind) and all(isinstance(part, str) and part.strip() for part in parts)
 
 
-def _kind(entry: Mapping[str, str], place: Span) -> TypeKind:
+def _kind(entry: Mapping[str, str], file: Path, place: Span) -> TypeKind:
     kinds = get_args(TypeKind)
     if entry["kind"] not in kinds:
-        raise Unusable(f"{place.page}:{place.first}", f"unknown kind {entry['kind']!r}", f"One of: {', '.join(kinds)}.")
+        raise Unusable(f"{file}:{place.first}", f"unknown kind {entry['kind']!r}", f"One of: {', '.join(kinds)}.")
     return entry["kind"]  # type: ignore[return-value]

@@ -4,15 +4,16 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
+from os.path import normpath
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeGuard
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from scraper import labels
 from scraper.errors import Unusable
-from scraper.readers import READERS, SUFFIXES, lines
+from scraper.readers import READERS, detect, lines
 
 API_KEYS = ("name", "title", "page", "wire_of")
 PAGE_KEYS = ("path", "url", "language", "format")
@@ -59,9 +60,14 @@ def read_toml(file: Path) -> tuple[dict[str, Any], str]:
 
 
 def line_of(text: str, pattern: str, nth: int = 0) -> int:
-    """The line (from 1) of the nth match of the regular expression `pattern` in `text`; 1 where there is none."""
+    """The line (from 1) of the nth match of `pattern` in `text`, of its last one if there are fewer; 1 without any."""
     found = [match.end() - len(match[0].lstrip()) for match in re.finditer(pattern, text, re.MULTILINE)]
-    return text.count("\n", 0, found[nth]) + 1 if nth < len(found) else 1
+    return text.count("\n", 0, found[min(nth, len(found) - 1)]) + 1 if found else 1
+
+
+def are_tables(value: object) -> TypeGuard[list[dict[str, Any]]]:
+    """Whether a TOML value is what `[[table]]` entries give, one or more."""
+    return isinstance(value, list) and bool(value) and all(isinstance(entry, dict) for entry in value)
 
 
 def read_sources(file: Path, *, to_fetch: bool = False) -> list[ApiSource]:
@@ -77,7 +83,7 @@ def read_sources(file: Path, *, to_fetch: bool = False) -> list[ApiSource]:
             remedy = "The file holds [[api]] tables, and [fetch]."
             reader.fail(rf"^\s*\[*{re.escape(key)}\b", f"unknown key {key!r}", remedy)
     tables = contents.get("api")
-    if not isinstance(tables, list) or not tables:
+    if not are_tables(tables):
         reader.fail("^", "no API is declared", "Add an [[api]] table with a name and its pages.")
     return _shown([reader.api(table) for table in tables], file.parent)
 
@@ -112,7 +118,7 @@ class _SourcesReader:
         if "wire_of" in table:
             return self._wire(table, name, title, at)
         tables = table.get("page")
-        if not isinstance(tables, list) or not tables:
+        if not are_tables(tables):
             self.fail(at, f"the API {name!r} has no pages", "Add an [[api.page]] table with a path.")
         return ApiSource(name=name, title=title, pages=tuple(p for page in tables for p in self._pages(page)))
 
@@ -132,11 +138,11 @@ class _SourcesReader:
         at = rf'^\s*path\s*=\s*["\']{re.escape(path)}["\']'
         base = self.file.parent
         if any(mark in path for mark in "*?["):
-            found = sorted(base.glob(path))
+            found = _matching(base, path)
             if not found:
                 self.fail(at, f"the glob {path!r} matches no page", "Mend the path; it is relative to this file.")
         else:
-            found = [base / path]
+            found = [Path(normpath(base / path))]
         pages = []
         for page in found:
             if not page.is_file() and not (self.to_fetch and not page.exists()):
@@ -149,10 +155,10 @@ class _SourcesReader:
 
     def _page(self, file: Path, table: Mapping[str, Any], at: str) -> PageSource:
         path = file.name
-        form = table.get("format") or SUFFIXES.get(file.suffix)
-        if form not in READERS:
+        form = table.get("format") or ("" if self.to_fetch and not file.is_file() else detect(file))
+        if not isinstance(form, str) or form not in READERS:
             known = ", ".join(READERS)
-            pattern = rf'^\s*format\s*=\s*["\']{re.escape(str(form))}["\']' if table.get("format") else at
+            pattern = _written("format", form) if table.get("format") else at
             self.fail(pattern, f"unknown format {form!r} of {path!r}", f"The formats are: {known}.")
         language = table.get("language")
         if language is None and self.to_fetch:
@@ -161,12 +167,13 @@ class _SourcesReader:
             language = labels.detect("\n".join(lines(path, file.read_bytes())))
         elif language not in labels.available():
             known = ", ".join(labels.available())
-            pattern = rf'^\s*language\s*=\s*["\']{re.escape(str(language))}["\']'
-            self.fail(pattern, f"unknown language {language!r}", f"There are labels for: {known}.")
+            self.fail(
+                _written("language", language), f"unknown language {language!r}", f"There are labels for: {known}."
+            )
         url = table.get("url", "")
         if not isinstance(url, str):
             self.fail(r"^\s*url\s*=", "`url` is not a string", "Write it in quotes.")
-        return PageSource(path=path, file=file, url=url, language=language, format=str(form))
+        return PageSource(path=path, file=file, url=url, language=language, format=form)
 
     def _check_keys(self, table: Mapping[str, Any], known: tuple[str, ...]) -> None:
         for key in table:
@@ -180,6 +187,21 @@ class _SourcesReader:
         pattern = rf"^\s*{key}\s*=" if key in table else rf"^\s*\[\[.*{kind}\]\]"
         self.fail(pattern, f"an entry of `{kind}` without `{key}`", f'Add {key} = "…".')
         return ""
+
+
+def _matching(base: Path, glob: str) -> list[Path]:
+    """The files that `glob` matches below `base`; none for what is no glob."""
+    try:
+        return sorted(Path(normpath(page)) for page in base.glob(glob))
+    except (NotImplementedError, ValueError):  # absolute ones, and `**` within a name
+        return []
+
+
+def _written(key: str, value: object) -> str:
+    """A pattern for the line that gives `key` this value."""
+    if isinstance(value, str):
+        return rf'^\s*{key}\s*=\s*["\']{re.escape(value)}["\']'
+    return rf'^\s*{key}\s*=\s*[^\s"\']'
 
 
 def _shown(apis: list[ApiSource], base: Path) -> list[ApiSource]:
