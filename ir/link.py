@@ -129,6 +129,8 @@ class _Linker:
         self.diagnostics: list[Diagnostic] = []
         self.entries: list[_Entry] = []
         self.declared: dict[tuple[TypeKind, str], list[_Entry]] = {}
+        self.here: dict[tuple[str, Reference], _Entry] = {}
+        self.open: list[tuple[Reference, list[_Entry]]] = []
 
     def link(self) -> Linked:
         """The whole pass."""
@@ -139,6 +141,8 @@ class _Linker:
                 self.declared.setdefault((entry.kind, entry.name), []).append(entry)
         for _, page_entries in groupby(self.entries, key=lambda entry: entry.page):
             self._resolve_page(list(page_entries))
+        for reference, users in self.open:
+            self._resolve_elsewhere(reference, users)
         self._map_entries()
         self._unreferenced()
         operations, types = self._types()
@@ -263,7 +267,7 @@ class _Linker:
     # All pages: uses to declarations
 
     def _resolve_page(self, entries: list[_Entry]) -> None:
-        """Fills `uses` of the entries of one page, and `owners` of what they use."""
+        """Fills `uses` of the entries of one page, and `owners` of what they use; other pages' types are left open."""
         declared: dict[tuple[TypeKind, str], list[_Entry]] = {}
         users: dict[tuple[TypeKind, str], list[_Entry]] = {}
         for entry in entries:
@@ -274,21 +278,42 @@ class _Linker:
                     using.append(entry)
         for (kind, name), using in users.items():
             reference = Reference(kind, name)
-            here = declared.get((kind, name))
-            if not here and self.pages[using[0].page].rpc:  # protobuf prints no kind beside a name
-                here = declared.get(("enum", name))
-            if here and here[0].role == "well_known":
-                here = None
-            if here:
-                places = {entry.place: entry for entry in here}
-                choice = assign(sorted(places), [entry.place for entry in using])
-                for entry in using:
-                    self._bind(entry, reference, places[choice[entry.place]])
-            elif there := self._elsewhere(kind, name, using[0].page):
-                for entry in using:
-                    self._bind(entry, reference, there)
+            here = declared.get((kind, name), [])
+            if self.pages[using[0].page].rpc:  # protobuf prints no kind beside a name
+                here = here + declared.get(("enum", name), [])
+            if not here or here[0].role == "well_known":
+                self.open.append((reference, using))
+                continue
+            places = {entry.place: entry for entry in here}
+            choice = assign(sorted(places), [entry.place for entry in using])
+            for entry in using:
+                self.here[_key(entry), reference] = places[choice[entry.place]]
+                self._bind(entry, reference, places[choice[entry.place]])
+
+    def _resolve_elsewhere(self, reference: Reference, users: list[_Entry]) -> None:
+        """Binds uses that their page does not answer: as another edition of the user does, else to another page."""
+        rest = []
+        for user in users:
+            if target := self._other_edition(user, reference):
+                self._bind(user, reference, target)
             else:
-                self._outside(reference, using)
+                rest.append(user)
+        if not rest:
+            return
+        there = self._elsewhere(reference.target, reference.name, rest[0].page)
+        if there is None:
+            self._outside(reference, rest)
+            return
+        for user in rest:
+            self._bind(user, reference, there)
+
+    def _other_edition(self, user: _Entry, reference: Reference) -> _Entry | None:
+        """What the same type means by `reference` on a page that declares both."""
+        for other in self.declared.get((user.kind, user.name), ()):
+            target = self.here.get((_key(other), reference))
+            if target and _same_type(user, other):
+                return target
+        return None
 
     def _bind(self, user: _Entry, reference: Reference, target: _Entry) -> None:
         user.uses[reference] = Reference(target.kind, _key(target))
@@ -308,13 +333,15 @@ class _Linker:
         """The declaration on another page that answers a use: a page's root, or a type that is no other type's own.
 
         Enum values share the scope of their enum's parent in protobuf, so only a nested enum can do without its name as
-        a prefix of its values (AIP-126): such an enum answers to its own page only.
+        a prefix of its values (AIP-126): such an enum answers to its own page only. Types of several pages that are not
+        one type answer to none: nothing tells which is meant.
         """
         there = [entry for entry in self.declared.get((kind, name), ()) if entry.page != page]
         roots = [entry for entry in there if entry.root]
-        free = [entry for entry in there if not _nested(entry)]
-        pages = {entry.page for entry in free}
-        return roots[0] if roots else free[0] if free and len(free) == len(pages) else None
+        if roots:
+            return roots[0]
+        alike = all(_same_type(there[0], entry) for entry in there[1:])
+        return there[0] if there and alike and not any(map(_nested, there)) else None
 
     def _outside(self, reference: Reference, users: list[_Entry]) -> None:
         """A name that no page declares: well-known, external by decision, or unresolved."""
