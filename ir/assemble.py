@@ -102,7 +102,7 @@ def _tool(tool: ToolDeclaration, page: PageDeclarations, linked: Linked, flat: F
 
 def _operation(operation: OperationDeclaration, page: PageDeclarations, linked: Linked, flat: FlatNames) -> Operation:
     """A method with the names of its bodies: a type that a sentence names, or the message declared in place."""
-    uses = linked.operations[operation.name]
+    uses = linked.operations[operation.span]
 
     def body(part: Body | None) -> str | None:
         if part is None:

@@ -59,10 +59,10 @@ class LinkedType(Struct, frozen=True, kw_only=True):
 
 
 class Linked(Struct, frozen=True, kw_only=True):
-    """All types of an API, what its methods use (by method name), what is from outside, and what did not resolve."""
+    """All types of an API, what its methods use (by their place), what is from outside, and what did not resolve."""
 
     types: tuple[LinkedType, ...]
-    operations: dict[str, dict[Reference, Type]]
+    operations: dict[Span, dict[Reference, Type]]
     externals: tuple[External, ...]
     owners: dict[str, tuple[str, ...]]
     diagnostics: tuple[Diagnostic, ...]
@@ -409,7 +409,7 @@ class _Linker:
                 message = f"no field of this API uses `{entry.name}`: its heading may have changed, or a use was lost"
                 self._report("unreferenced-type", message, entry.name, entry.declarations[0].span)
 
-    def _types(self) -> tuple[dict[str, dict[Reference, Type]], tuple[LinkedType, ...]]:
+    def _types(self) -> tuple[dict[Span, dict[Reference, Type]], tuple[LinkedType, ...]]:
         """Entries of all pages to types: editions of one type are merged, others of the same name get their owner."""
         groups: dict[tuple[TypeKind, str], list[list[_Entry]]] = {}
         declared = [entry for entry in self.entries if entry.role != "operation"]
@@ -440,7 +440,7 @@ class _Linker:
         for entry in declared:
             types.setdefault((entry.kind, identities[_key(entry)]), []).append(entry)
         operations = {
-            entry.name: {r: _renamed(t, identities) for r, t in entry.uses.items()}
+            entry.declarations[0].span: {r: _renamed(t, identities) for r, t in entry.uses.items()}
             for entry in self.entries
             if entry.role == "operation"
         }
