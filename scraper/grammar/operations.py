@@ -1,6 +1,7 @@
 """Method pages: the HTTP request, parameters of its URL, what the bodies are, authorization scopes."""
 
 import re
+from itertools import takewhile
 
 from ir.declaration import Body, FieldList, OperationDeclaration
 from ir.model import Span
@@ -51,18 +52,21 @@ def read_operation(page: Outline, claims: Claims) -> OperationDeclaration | None
 def read_calls(page: Outline, claims: Claims) -> tuple[OperationDeclaration, ...]:
     """The methods of the services of an RPC package page, whose tables show `rpc X(Y) returns (Z)`. Claims them."""
     package = page.blocks[0].words.removeprefix("Package ").strip()
+    blocks = page.blocks
+    found = [(at, m) for at, block in enumerate(blocks) if block.kind == "line" and (m := _RPC.search(block.words))]
+    edges = [at - (blocks[at - 1].words == match["name"]) for at, match in found]
+    edges += [at for at, block in enumerate(blocks) if block.kind == "heading"] + [len(blocks)]
     calls = []
-    heading = page.blocks[0]
-    for block in page.blocks:
-        if block.kind == "heading":
-            heading = block
-        match = _RPC.search(block.words) if block.kind == "line" else None
-        if not match:
-            continue
-        claims.claim([block, heading])
+    for at, match in found:
+        heading = next(block for block in reversed(blocks[:at]) if block.kind == "heading" or block is blocks[0])
+        own = blocks[at - (blocks[at - 1].words == match["name"]) : min(edge for edge in edges if edge > at)]
+        claims.claim([heading, *own])
         service = heading.words.strip()
-        span = Span(page.page, block.first, block.last)
-        text = block.words[match.end() :].strip()
+        beside = blocks[at].words[match.end() :].strip()
+        prose = list(
+            takewhile(lambda block: page.labels.part(block.words) != "scopes", own[own.index(blocks[at]) + 1 :])
+        )
+        span = Span(page.page, blocks[at].first, own[-1].last)
         calls.append(
             OperationDeclaration(
                 name=f"{service}.{match['name']}",
@@ -72,8 +76,8 @@ def read_calls(page: Outline, claims: Claims) -> tuple[OperationDeclaration, ...
                 query=None,
                 request=Body(name=match["request"].split(".")[-1], span=span),
                 response=Body(name=match["response"].split(".")[-1], stream=bool(match["stream"]), span=span),
-                scopes=tuple(dict.fromkeys(_SCOPE.findall(text))),
-                text=(text,) if text else (),
+                scopes=tuple(dict.fromkeys(scope for block in own for scope in _SCOPE.findall(block.words))),
+                text=((beside,) if beside else ()) + paragraphs(prose),
                 span=span,
             )
         )

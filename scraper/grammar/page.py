@@ -126,7 +126,7 @@ class _PageReader:
 
 def _dialect(labels: Labels, blocks: list[Block]) -> Labels:
     """The labels, knowing whether the page is an RPC package: those print types as protobuf does."""
-    title = blocks[0].words if blocks else ""
+    title = next((block.words for block in blocks if block.kind != "furniture"), "")
     return replace(labels, rpc=_PACKAGE.fullmatch(title) is not None)
 
 
