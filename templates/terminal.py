@@ -37,7 +37,7 @@ def print_findings(console: Console, reports: Mapping[str, Mapping[str, Any]]) -
 
 
 def print_table(console: Console, reports: Mapping[str, Mapping[str, Any]]) -> None:
-    """A row per API: pages, lines accounted for, what was read; then the findings tolerated, with their reasons."""
+    """A row per API: pages, lines accounted for, what was read; then what was tolerated and why. Notes are not shown."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("api", no_wrap=True)
     for head in ("pages", "lines", *COUNTS):
@@ -50,7 +50,7 @@ def print_table(console: Console, reports: Mapping[str, Mapping[str, Any]]) -> N
     console.print(table, soft_wrap=True)
     for name, report in reports.items():
         for found in report["diagnostics"]:
-            if "reason" in found:
+            if "reason" in found and found["severity"] != "note":
                 place = f"{name} {found['id']} {found['subject']}"
                 console.print(f"tolerated: {escape(place)}: {escape(found['reason'])}", soft_wrap=True)
 

@@ -8,6 +8,7 @@ from ir.assemble import Assembled, assemble
 from ir.declaration import EnumDeclaration, MessageDeclaration, PageDeclarations
 from ir.judge import judge
 from ir.model import Diagnostic, Enum, Field, Message
+from ir.wire import wire
 from scraper.grammar.page import declare
 from scraper.overrides import Overrides, read_overrides
 from scraper.readers import lines
@@ -72,6 +73,8 @@ def api(name: str) -> Assembled:
 
 
 def _assemble(source: ApiSource, edited: Mapping[str, Sequence[str]]) -> Assembled:
+    if source.wire_of:
+        return wire(api(source.wire_of).api, source.name, source.title, _overrides()[source.name].wire)
     pages = [declare(one, list(edited[one.path])) if one.path in edited else page(one.path) for one in source.pages]
     rules = [placed.rule for placed in _overrides()[source.name].externals]
     return assemble(source.name, source.title, pages, rules)

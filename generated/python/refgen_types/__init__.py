@@ -1,6 +1,7 @@
 """Typed models made from API reference pages: one module per API, none imported before you ask for it.
 
 - `refgen_types.interactions`: Interactions API
+- `refgen_types.interactions_wire`: Interactions API, as it travels
 - `refgen_types.ces`: Customer Engagement Suite
 
 Every message is a dataclass with `from_dict`, `to_dict`, `from_json` and `to_json`, which speak the JSON of the API and

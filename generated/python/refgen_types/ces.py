@@ -187,8 +187,8 @@ class CreateToolRequest(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "parent"
@@ -225,7 +225,7 @@ class CreateToolRequest(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "parent"
@@ -267,8 +267,8 @@ class CreateToolRequest(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "parent"
@@ -290,7 +290,8 @@ class CreateToolRequest(Message):
             if value is not None:
                 if type(value) is not Tool:
                     value = instance(Tool, value)
-                write(text + '"tool":')
+                text += '"tool":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -603,8 +604,8 @@ class Tool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_tool_type = ""
         try:
@@ -808,7 +809,7 @@ class Tool(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_tool_type = ""
         try:
@@ -975,8 +976,8 @@ class Tool(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_tool_type = ""
         try:
@@ -1029,7 +1030,8 @@ class Tool(Message):
             if value is not None:
                 if type(value) is not ToolFakeConfig:
                     value = instance(ToolFakeConfig, value)
-                write(text + '"toolFakeConfig":')
+                text += '"toolFakeConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "clientFunction"
@@ -1040,7 +1042,8 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not ClientFunction:
                     value = instance(ClientFunction, value)
-                write(text + '"clientFunction":')
+                text += '"clientFunction":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "openApiTool"
@@ -1051,7 +1054,8 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not OpenApiTool:
                     value = instance(OpenApiTool, value)
-                write(text + '"openApiTool":')
+                text += '"openApiTool":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "googleSearchTool"
@@ -1062,7 +1066,8 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not GoogleSearchTool:
                     value = instance(GoogleSearchTool, value)
-                write(text + '"googleSearchTool":')
+                text += '"googleSearchTool":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "connectorTool"
@@ -1073,7 +1078,8 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not ConnectorTool:
                     value = instance(ConnectorTool, value)
-                write(text + '"connectorTool":')
+                text += '"connectorTool":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "dataStoreTool"
@@ -1084,7 +1090,8 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not DataStoreTool:
                     value = instance(DataStoreTool, value)
-                write(text + '"dataStoreTool":')
+                text += '"dataStoreTool":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "pythonFunction"
@@ -1095,7 +1102,8 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not PythonFunction:
                     value = instance(PythonFunction, value)
-                write(text + '"pythonFunction":')
+                text += '"pythonFunction":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "mcpTool"
@@ -1106,7 +1114,8 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not McpTool:
                     value = instance(McpTool, value)
-                write(text + '"mcpTool":')
+                text += '"mcpTool":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "fileSearchTool"
@@ -1117,7 +1126,8 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not FileSearchTool:
                     value = instance(FileSearchTool, value)
-                write(text + '"fileSearchTool":')
+                text += '"fileSearchTool":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "systemTool"
@@ -1128,7 +1138,8 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not SystemTool:
                     value = instance(SystemTool, value)
-                write(text + '"systemTool":')
+                text += '"systemTool":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "agentTool"
@@ -1139,7 +1150,8 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not AgentTool:
                     value = instance(AgentTool, value)
-                write(text + '"agentTool":')
+                text += '"agentTool":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "widgetTool"
@@ -1150,7 +1162,8 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not WidgetTool:
                     value = instance(WidgetTool, value)
-                write(text + '"widgetTool":')
+                text += '"widgetTool":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "remoteAgentTool"
@@ -1161,7 +1174,8 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not RemoteAgentTool:
                     value = instance(RemoteAgentTool, value)
-                write(text + '"remoteAgentTool":')
+                text += '"remoteAgentTool":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -1233,8 +1247,8 @@ class ClientFunction(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -1278,7 +1292,7 @@ class ClientFunction(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -1323,8 +1337,8 @@ class ClientFunction(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -1346,7 +1360,8 @@ class ClientFunction(Message):
             if value is not None:
                 if type(value) is not Schema:
                     value = instance(Schema, value)
-                write(text + '"parameters":')
+                text += '"parameters":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "response"
@@ -1354,7 +1369,8 @@ class ClientFunction(Message):
             if value is not None:
                 if type(value) is not Schema:
                     value = instance(Schema, value)
-                write(text + '"response":')
+                text += '"response":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -1588,8 +1604,8 @@ class Schema(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "type"
@@ -1744,7 +1760,7 @@ class Schema(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "type"
@@ -1871,8 +1887,8 @@ class Schema(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "type"
@@ -1885,7 +1901,8 @@ class Schema(Message):
             key = "properties"
             value = self.properties
             if value is not None:
-                write(text + '"properties":')
+                text += '"properties":'
+                write(text)
                 write_map(Schema, value, write, partial)
                 text = ","
             key = "required"
@@ -1904,7 +1921,8 @@ class Schema(Message):
             if value is not None:
                 if type(value) is not Schema:
                     value = instance(Schema, value)
-                write(text + '"items":')
+                text += '"items":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "nullable"
@@ -1922,7 +1940,8 @@ class Schema(Message):
             key = "prefixItems"
             value = self.prefix_items
             if value is not None:
-                write(text + '"prefixItems":')
+                text += '"prefixItems":'
+                write(text)
                 write_list(Schema, value, write, partial)
                 text = ","
             key = "additionalProperties"
@@ -1930,13 +1949,15 @@ class Schema(Message):
             if value is not None:
                 if type(value) is not Schema:
                     value = instance(Schema, value)
-                write(text + '"additionalProperties":')
+                text += '"additionalProperties":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "anyOf"
             value = self.any_of
             if value is not None:
-                write(text + '"anyOf":')
+                text += '"anyOf":'
+                write(text)
                 write_list(Schema, value, write, partial)
                 text = ","
             key = "enum"
@@ -1958,7 +1979,8 @@ class Schema(Message):
             key = "defs"
             value = self.defs
             if value is not None:
-                write(text + '"defs":')
+                text += '"defs":'
+                write(text)
                 write_map(Schema, value, write, partial)
                 text = ","
             key = "title"
@@ -2097,8 +2119,8 @@ class OpenApiTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "openApiSchema"
@@ -2173,7 +2195,7 @@ class OpenApiTool(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "openApiSchema"
@@ -2241,8 +2263,8 @@ class OpenApiTool(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "openApiSchema"
@@ -2270,7 +2292,8 @@ class OpenApiTool(Message):
             if value is not None:
                 if type(value) is not ApiAuthentication:
                     value = instance(ApiAuthentication, value)
-                write(text + '"apiAuthentication":')
+                text += '"apiAuthentication":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "tlsConfig"
@@ -2278,7 +2301,8 @@ class OpenApiTool(Message):
             if value is not None:
                 if type(value) is not TlsConfig:
                     value = instance(TlsConfig, value)
-                write(text + '"tlsConfig":')
+                text += '"tlsConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "serviceDirectoryConfig"
@@ -2286,7 +2310,8 @@ class OpenApiTool(Message):
             if value is not None:
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
-                write(text + '"serviceDirectoryConfig":')
+                text += '"serviceDirectoryConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "ignoreUnknownFields"
@@ -2416,8 +2441,8 @@ class ApiAuthentication(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_auth_config = ""
         try:
@@ -2483,7 +2508,7 @@ class ApiAuthentication(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_auth_config = ""
         try:
@@ -2546,8 +2571,8 @@ class ApiAuthentication(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_auth_config = ""
         try:
@@ -2559,7 +2584,8 @@ class ApiAuthentication(Message):
                 which_auth_config = key
                 if type(value) is not ApiKeyConfig:
                     value = instance(ApiKeyConfig, value)
-                write(text + '"apiKeyConfig":')
+                text += '"apiKeyConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "oauthConfig"
@@ -2570,7 +2596,8 @@ class ApiAuthentication(Message):
                 which_auth_config = key
                 if type(value) is not OAuthConfig:
                     value = instance(OAuthConfig, value)
-                write(text + '"oauthConfig":')
+                text += '"oauthConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "serviceAgentIdTokenAuthConfig"
@@ -2588,7 +2615,8 @@ class ApiAuthentication(Message):
                 which_auth_config = key
                 if type(value) is not ServiceAccountAuthConfig:
                     value = instance(ServiceAccountAuthConfig, value)
-                write(text + '"serviceAccountAuthConfig":')
+                text += '"serviceAccountAuthConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "bearerTokenConfig"
@@ -2599,7 +2627,8 @@ class ApiAuthentication(Message):
                 which_auth_config = key
                 if type(value) is not BearerTokenConfig:
                     value = instance(BearerTokenConfig, value)
-                write(text + '"bearerTokenConfig":')
+                text += '"bearerTokenConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -2667,8 +2696,8 @@ class ApiKeyConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "keyName"
@@ -2707,7 +2736,7 @@ class ApiKeyConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "keyName"
@@ -2751,8 +2780,8 @@ class ApiKeyConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "keyName"
@@ -2862,8 +2891,8 @@ class OAuthConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "oauthGrantType"
@@ -2917,7 +2946,7 @@ class OAuthConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "oauthGrantType"
@@ -2974,8 +3003,8 @@ class OAuthConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "oauthGrantType"
@@ -3068,8 +3097,8 @@ class ServiceAccountAuthConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "serviceAccount"
@@ -3098,7 +3127,7 @@ class ServiceAccountAuthConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "serviceAccount"
@@ -3132,8 +3161,8 @@ class ServiceAccountAuthConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "serviceAccount"
@@ -3191,8 +3220,8 @@ class BearerTokenConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "token"
@@ -3214,7 +3243,7 @@ class BearerTokenConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "token"
@@ -3243,8 +3272,8 @@ class BearerTokenConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "token"
@@ -3298,8 +3327,8 @@ class TlsConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "caCerts"
@@ -3320,7 +3349,7 @@ class TlsConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "caCerts"
@@ -3348,14 +3377,15 @@ class TlsConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "caCerts"
             value = self.ca_certs
             if value is not None:
-                write(text + '"caCerts":')
+                text += '"caCerts":'
+                write(text)
                 write_list(CaCert, value, write, partial)
                 text = ","
             else:
@@ -3419,8 +3449,8 @@ class CaCert(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "displayName"
@@ -3449,7 +3479,7 @@ class CaCert(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "displayName"
@@ -3485,8 +3515,8 @@ class CaCert(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "displayName"
@@ -3546,8 +3576,8 @@ class ServiceDirectoryConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "service"
@@ -3569,7 +3599,7 @@ class ServiceDirectoryConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "service"
@@ -3598,8 +3628,8 @@ class ServiceDirectoryConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "service"
@@ -3701,8 +3731,8 @@ class GoogleSearchTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -3760,7 +3790,7 @@ class GoogleSearchTool(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -3815,8 +3845,8 @@ class GoogleSearchTool(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -3853,7 +3883,8 @@ class GoogleSearchTool(Message):
             if value is not None:
                 if type(value) is not PromptConfig:
                     value = instance(PromptConfig, value)
-                write(text + '"promptConfig":')
+                text += '"promptConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -3909,8 +3940,8 @@ class PromptConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "textPrompt"
@@ -3940,7 +3971,7 @@ class PromptConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "textPrompt"
@@ -3973,8 +4004,8 @@ class PromptConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "textPrompt"
@@ -4068,8 +4099,8 @@ class ConnectorTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "connection"
@@ -4121,7 +4152,7 @@ class ConnectorTool(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "connection"
@@ -4174,8 +4205,8 @@ class ConnectorTool(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "connection"
@@ -4191,7 +4222,8 @@ class ConnectorTool(Message):
             if value is not None:
                 if type(value) is not Action:
                     value = instance(Action, value)
-                write(text + '"action":')
+                text += '"action":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -4201,7 +4233,8 @@ class ConnectorTool(Message):
             if value is not None:
                 if type(value) is not EndUserAuthConfig:
                     value = instance(EndUserAuthConfig, value)
-                write(text + '"authConfig":')
+                text += '"authConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "name"
@@ -4314,8 +4347,8 @@ class Action(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_action_spec = ""
         try:
@@ -4365,7 +4398,7 @@ class Action(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_action_spec = ""
         try:
@@ -4414,8 +4447,8 @@ class Action(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_action_spec = ""
         try:
@@ -4446,7 +4479,8 @@ class Action(Message):
                 which_action_spec = key
                 if type(value) is not EntityOperation:
                     value = instance(EntityOperation, value)
-                write(text + '"entityOperation":')
+                text += '"entityOperation":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -4501,8 +4535,8 @@ class EntityOperation(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "entityId"
@@ -4533,7 +4567,7 @@ class EntityOperation(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "entityId"
@@ -4569,8 +4603,8 @@ class EntityOperation(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "entityId"
@@ -4664,8 +4698,8 @@ class EndUserAuthConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_auth_config = ""
         try:
@@ -4700,7 +4734,7 @@ class EndUserAuthConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_auth_config = ""
         try:
@@ -4738,8 +4772,8 @@ class EndUserAuthConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_auth_config = ""
         try:
@@ -4751,7 +4785,8 @@ class EndUserAuthConfig(Message):
                 which_auth_config = key
                 if type(value) is not Oauth2AuthCodeConfig:
                     value = instance(Oauth2AuthCodeConfig, value)
-                write(text + '"oauth2AuthCodeConfig":')
+                text += '"oauth2AuthCodeConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "oauth2JwtBearerConfig"
@@ -4762,7 +4797,8 @@ class EndUserAuthConfig(Message):
                 which_auth_config = key
                 if type(value) is not Oauth2JwtBearerConfig:
                     value = instance(Oauth2JwtBearerConfig, value)
-                write(text + '"oauth2JwtBearerConfig":')
+                text += '"oauth2JwtBearerConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -4808,8 +4844,8 @@ class Oauth2AuthCodeConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "oauthToken"
@@ -4831,7 +4867,7 @@ class Oauth2AuthCodeConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "oauthToken"
@@ -4860,8 +4896,8 @@ class Oauth2AuthCodeConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "oauthToken"
@@ -4933,8 +4969,8 @@ class Oauth2JwtBearerConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "issuer"
@@ -4972,7 +5008,7 @@ class Oauth2JwtBearerConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "issuer"
@@ -5017,8 +5053,8 @@ class Oauth2JwtBearerConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "issuer"
@@ -5169,8 +5205,8 @@ class DataStoreTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_search_source = ""
         try:
@@ -5244,7 +5280,7 @@ class DataStoreTool(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_search_source = ""
         try:
@@ -5315,8 +5351,8 @@ class DataStoreTool(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_search_source = ""
         try:
@@ -5337,13 +5373,15 @@ class DataStoreTool(Message):
             key = "boostSpecs"
             value = self.boost_specs
             if value is not None:
-                write(text + '"boostSpecs":')
+                text += '"boostSpecs":'
+                write(text)
                 write_list(BoostSpecs, value, write, partial)
                 text = ","
             key = "modalityConfigs"
             value = self.modality_configs
             if value is not None:
-                write(text + '"modalityConfigs":')
+                text += '"modalityConfigs":'
+                write(text)
                 write_list(ModalityConfig, value, write, partial)
                 text = ","
             key = "filterParameterBehavior"
@@ -5359,7 +5397,8 @@ class DataStoreTool(Message):
                 which_search_source = key
                 if type(value) is not DataStoreSource:
                     value = instance(DataStoreSource, value)
-                write(text + '"dataStoreSource":')
+                text += '"dataStoreSource":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "engineSource"
@@ -5370,7 +5409,8 @@ class DataStoreTool(Message):
                 which_search_source = key
                 if type(value) is not EngineSource:
                     value = instance(EngineSource, value)
-                write(text + '"engineSource":')
+                text += '"engineSource":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -5425,8 +5465,8 @@ class DataStoreSource(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "filter"
@@ -5455,7 +5495,7 @@ class DataStoreSource(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "filter"
@@ -5487,8 +5527,8 @@ class DataStoreSource(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "filter"
@@ -5502,7 +5542,8 @@ class DataStoreSource(Message):
             if value is not None:
                 if type(value) is not DataStore:
                     value = instance(DataStore, value)
-                write(text + '"dataStore":')
+                text += '"dataStore":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -5598,8 +5639,8 @@ class DataStore(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -5661,7 +5702,7 @@ class DataStore(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -5716,8 +5757,8 @@ class DataStore(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -5754,7 +5795,8 @@ class DataStore(Message):
             if value is not None:
                 if type(value) is not ConnectorConfig:
                     value = instance(ConnectorConfig, value)
-                write(text + '"connectorConfig":')
+                text += '"connectorConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -5819,8 +5861,8 @@ class ConnectorConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "collection"
@@ -5858,7 +5900,7 @@ class ConnectorConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "collection"
@@ -5897,8 +5939,8 @@ class ConnectorConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "collection"
@@ -5980,8 +6022,8 @@ class EngineSource(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "engine"
@@ -6018,7 +6060,7 @@ class EngineSource(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "engine"
@@ -6060,8 +6102,8 @@ class EngineSource(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "engine"
@@ -6075,7 +6117,8 @@ class EngineSource(Message):
             key = "dataStoreSources"
             value = self.data_store_sources
             if value is not None:
-                write(text + '"dataStoreSources":')
+                text += '"dataStoreSources":'
+                write(text)
                 write_list(DataStoreSource, value, write, partial)
                 text = ","
             key = "filter"
@@ -6136,8 +6179,8 @@ class BoostSpecs(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "dataStores"
@@ -6165,7 +6208,7 @@ class BoostSpecs(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "dataStores"
@@ -6202,8 +6245,8 @@ class BoostSpecs(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "dataStores"
@@ -6216,7 +6259,8 @@ class BoostSpecs(Message):
             key = "spec"
             value = self.spec
             if value is not None:
-                write(text + '"spec":')
+                text += '"spec":'
+                write(text)
                 write_list(BoostSpec, value, write, partial)
                 text = ","
             else:
@@ -6264,8 +6308,8 @@ class BoostSpec(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "conditionBoostSpecs"
@@ -6286,7 +6330,7 @@ class BoostSpec(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "conditionBoostSpecs"
@@ -6316,14 +6360,15 @@ class BoostSpec(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "conditionBoostSpecs"
             value = self.condition_boost_specs
             if value is not None:
-                write(text + '"conditionBoostSpecs":')
+                text += '"conditionBoostSpecs":'
+                write(text)
                 write_list(ConditionBoostSpec, value, write, partial)
                 text = ","
             else:
@@ -6395,8 +6440,8 @@ class ConditionBoostSpec(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "condition"
@@ -6432,7 +6477,7 @@ class ConditionBoostSpec(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "condition"
@@ -6471,8 +6516,8 @@ class ConditionBoostSpec(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "condition"
@@ -6493,7 +6538,8 @@ class ConditionBoostSpec(Message):
             if value is not None:
                 if type(value) is not BoostControlSpec:
                     value = instance(BoostControlSpec, value)
-                write(text + '"boostControlSpec":')
+                text += '"boostControlSpec":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -6569,8 +6615,8 @@ class BoostControlSpec(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "fieldName"
@@ -6617,7 +6663,7 @@ class BoostControlSpec(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "fieldName"
@@ -6661,8 +6707,8 @@ class BoostControlSpec(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "fieldName"
@@ -6684,7 +6730,8 @@ class BoostControlSpec(Message):
             key = "controlPoints"
             value = self.control_points
             if value is not None:
-                write(text + '"controlPoints":')
+                text += '"controlPoints":'
+                write(text)
                 write_list(ControlPoint, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -6740,8 +6787,8 @@ class ControlPoint(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "attributeValue"
@@ -6770,7 +6817,7 @@ class ControlPoint(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "attributeValue"
@@ -6802,8 +6849,8 @@ class ControlPoint(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "attributeValue"
@@ -6900,8 +6947,8 @@ class ModalityConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "modalityType"
@@ -6952,7 +6999,7 @@ class ModalityConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "modalityType"
@@ -7000,8 +7047,8 @@ class ModalityConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "modalityType"
@@ -7016,7 +7063,8 @@ class ModalityConfig(Message):
             if value is not None:
                 if type(value) is not RewriterConfig:
                     value = instance(RewriterConfig, value)
-                write(text + '"rewriterConfig":')
+                text += '"rewriterConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "summarizationConfig"
@@ -7024,7 +7072,8 @@ class ModalityConfig(Message):
             if value is not None:
                 if type(value) is not SummarizationConfig:
                     value = instance(SummarizationConfig, value)
-                write(text + '"summarizationConfig":')
+                text += '"summarizationConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "groundingConfig"
@@ -7032,7 +7081,8 @@ class ModalityConfig(Message):
             if value is not None:
                 if type(value) is not GroundingConfig:
                     value = instance(GroundingConfig, value)
-                write(text + '"groundingConfig":')
+                text += '"groundingConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "snippetsConfig"
@@ -7040,7 +7090,8 @@ class ModalityConfig(Message):
             if value is not None:
                 if type(value) is not SnippetsConfig:
                     value = instance(SnippetsConfig, value)
-                write(text + '"snippetsConfig":')
+                text += '"snippetsConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -7104,8 +7155,8 @@ class RewriterConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "modelSettings"
@@ -7142,7 +7193,7 @@ class RewriterConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "modelSettings"
@@ -7182,8 +7233,8 @@ class RewriterConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "modelSettings"
@@ -7191,7 +7242,8 @@ class RewriterConfig(Message):
             if value is not None:
                 if type(value) is not ModelSettings:
                     value = instance(ModelSettings, value)
-                write(text + '"modelSettings":')
+                text += '"modelSettings":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -7259,8 +7311,8 @@ class ModelSettings(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "model"
@@ -7289,7 +7341,7 @@ class ModelSettings(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "model"
@@ -7321,8 +7373,8 @@ class ModelSettings(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "model"
@@ -7397,8 +7449,8 @@ class SummarizationConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "modelSettings"
@@ -7435,7 +7487,7 @@ class SummarizationConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "modelSettings"
@@ -7473,8 +7525,8 @@ class SummarizationConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "modelSettings"
@@ -7482,7 +7534,8 @@ class SummarizationConfig(Message):
             if value is not None:
                 if type(value) is not ModelSettings:
                     value = instance(ModelSettings, value)
-                write(text + '"modelSettings":')
+                text += '"modelSettings":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "prompt"
@@ -7551,8 +7604,8 @@ class GroundingConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "groundingLevel"
@@ -7581,7 +7634,7 @@ class GroundingConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "groundingLevel"
@@ -7613,8 +7666,8 @@ class GroundingConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "groundingLevel"
@@ -7671,8 +7724,8 @@ class SnippetsConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "enableSnippets"
@@ -7694,7 +7747,7 @@ class SnippetsConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "enableSnippets"
@@ -7721,8 +7774,8 @@ class SnippetsConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "enableSnippets"
@@ -7802,8 +7855,8 @@ class PythonFunction(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -7848,7 +7901,7 @@ class PythonFunction(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -7892,8 +7945,8 @@ class PythonFunction(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -7919,7 +7972,8 @@ class PythonFunction(Message):
             if value is not None:
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
-                write(text + '"serviceDirectoryConfig":')
+                text += '"serviceDirectoryConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -8064,8 +8118,8 @@ class McpTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -8162,7 +8216,7 @@ class McpTool(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -8246,8 +8300,8 @@ class McpTool(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -8275,7 +8329,8 @@ class McpTool(Message):
             if value is not None:
                 if type(value) is not Schema:
                     value = instance(Schema, value)
-                write(text + '"inputSchema":')
+                text += '"inputSchema":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "outputSchema"
@@ -8283,7 +8338,8 @@ class McpTool(Message):
             if value is not None:
                 if type(value) is not Schema:
                     value = instance(Schema, value)
-                write(text + '"outputSchema":')
+                text += '"outputSchema":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "serverAddress"
@@ -8299,7 +8355,8 @@ class McpTool(Message):
             if value is not None:
                 if type(value) is not ApiAuthentication:
                     value = instance(ApiAuthentication, value)
-                write(text + '"apiAuthentication":')
+                text += '"apiAuthentication":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "tlsConfig"
@@ -8307,7 +8364,8 @@ class McpTool(Message):
             if value is not None:
                 if type(value) is not TlsConfig:
                     value = instance(TlsConfig, value)
-                write(text + '"tlsConfig":')
+                text += '"tlsConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "serviceDirectoryConfig"
@@ -8315,7 +8373,8 @@ class McpTool(Message):
             if value is not None:
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
-                write(text + '"serviceDirectoryConfig":')
+                text += '"serviceDirectoryConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "customHeaders"
@@ -8399,8 +8458,8 @@ class FileSearchTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "corpusType"
@@ -8447,7 +8506,7 @@ class FileSearchTool(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "corpusType"
@@ -8493,8 +8552,8 @@ class FileSearchTool(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "corpusType"
@@ -8573,8 +8632,8 @@ class SystemTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -8604,7 +8663,7 @@ class SystemTool(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -8639,8 +8698,8 @@ class SystemTool(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -8717,8 +8776,8 @@ class AgentTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -8756,7 +8815,7 @@ class AgentTool(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -8797,8 +8856,8 @@ class AgentTool(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -8934,8 +8993,8 @@ class WidgetTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_input = ""
         try:
@@ -9007,7 +9066,7 @@ class WidgetTool(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_input = ""
         try:
@@ -9072,8 +9131,8 @@ class WidgetTool(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_input = ""
         try:
@@ -9105,7 +9164,8 @@ class WidgetTool(Message):
             if value is not None:
                 if type(value) is not DataMapping:
                     value = instance(DataMapping, value)
-                write(text + '"dataMapping":')
+                text += '"dataMapping":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "textResponseConfig"
@@ -9113,7 +9173,8 @@ class WidgetTool(Message):
             if value is not None:
                 if type(value) is not TextResponseConfig:
                     value = instance(TextResponseConfig, value)
-                write(text + '"textResponseConfig":')
+                text += '"textResponseConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "parameters"
@@ -9124,7 +9185,8 @@ class WidgetTool(Message):
                 which_input = key
                 if type(value) is not Schema:
                     value = instance(Schema, value)
-                write(text + '"parameters":')
+                text += '"parameters":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -9212,8 +9274,8 @@ class DataMapping(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "sourceToolName"
@@ -9266,7 +9328,7 @@ class DataMapping(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "sourceToolName"
@@ -9314,8 +9376,8 @@ class DataMapping(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "sourceToolName"
@@ -9334,7 +9396,8 @@ class DataMapping(Message):
             if value is not None:
                 if type(value) is not PythonFunction:
                     value = instance(PythonFunction, value)
-                write(text + '"pythonFunction":')
+                text += '"pythonFunction":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "mode"
@@ -9410,8 +9473,8 @@ class TextResponseConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "type"
@@ -9450,7 +9513,7 @@ class TextResponseConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "type"
@@ -9488,8 +9551,8 @@ class TextResponseConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "type"
@@ -9570,8 +9633,8 @@ class RemoteAgentTool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -9608,7 +9671,7 @@ class RemoteAgentTool(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -9652,8 +9715,8 @@ class RemoteAgentTool(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -9677,7 +9740,8 @@ class RemoteAgentTool(Message):
             if value is not None:
                 if type(value) is not AgentCard:
                     value = instance(AgentCard, value)
-                write(text + '"agentCard":')
+                text += '"agentCard":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -9761,8 +9825,8 @@ class AgentCard(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -9814,7 +9878,7 @@ class AgentCard(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -9877,8 +9941,8 @@ class AgentCard(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -9900,7 +9964,8 @@ class AgentCard(Message):
             key = "supportedInterfaces"
             value = self.supported_interfaces
             if value is not None:
-                write(text + '"supportedInterfaces":')
+                text += '"supportedInterfaces":'
+                write(text)
                 write_list(AgentInterface, value, write, partial)
                 text = ","
             else:
@@ -9916,7 +9981,8 @@ class AgentCard(Message):
             key = "skills"
             value = self.skills
             if value is not None:
-                write(text + '"skills":')
+                text += '"skills":'
+                write(text)
                 write_list(AgentSkill, value, write, partial)
                 text = ","
             else:
@@ -9992,8 +10058,8 @@ class AgentInterface(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "url"
@@ -10039,7 +10105,7 @@ class AgentInterface(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "url"
@@ -10090,8 +10156,8 @@ class AgentInterface(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "url"
@@ -10222,8 +10288,8 @@ class AgentSkill(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "id"
@@ -10289,7 +10355,7 @@ class AgentSkill(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "id"
@@ -10356,8 +10422,8 @@ class AgentSkill(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "id"
@@ -10472,8 +10538,8 @@ class ToolFakeConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_tool_response = ""
         try:
@@ -10506,7 +10572,7 @@ class ToolFakeConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_tool_response = ""
         try:
@@ -10542,8 +10608,8 @@ class ToolFakeConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_tool_response = ""
         try:
@@ -10561,7 +10627,8 @@ class ToolFakeConfig(Message):
                 which_tool_response = key
                 if type(value) is not CodeBlock:
                     value = instance(CodeBlock, value)
-                write(text + '"codeBlock":')
+                text += '"codeBlock":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -10607,8 +10674,8 @@ class CodeBlock(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "pythonCode"
@@ -10630,7 +10697,7 @@ class CodeBlock(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "pythonCode"
@@ -10659,8 +10726,8 @@ class CodeBlock(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "pythonCode"

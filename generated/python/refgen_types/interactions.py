@@ -600,8 +600,8 @@ class Interaction(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_input = ""
         which_response_format_config = ""
@@ -882,7 +882,7 @@ class Interaction(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_input = ""
         which_response_format_config = ""
@@ -1113,8 +1113,8 @@ class Interaction(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_input = ""
         which_response_format_config = ""
@@ -1165,7 +1165,8 @@ class Interaction(Message):
             key = "tools"
             value = self.tools
             if value is not None:
-                write(text + '"tools":')
+                text += '"tools":'
+                write(text)
                 write_list(Tool, value, write, partial)
                 text = ","
             key = "usage"
@@ -1198,13 +1199,15 @@ class Interaction(Message):
             key = "steps"
             value = self.steps
             if value is not None:
-                write(text + '"steps":')
+                text += '"steps":'
+                write(text)
                 write_list(Step, value, write, partial)
                 text = ","
             key = "safety_settings"
             value = self.safety_settings
             if value is not None:
-                write(text + '"safety_settings":')
+                text += '"safety_settings":'
+                write(text)
                 write_list(SafetySetting, value, write, partial)
                 text = ","
             key = "labels"
@@ -1236,7 +1239,8 @@ class Interaction(Message):
                 which_input = key
                 if type(value) is not TurnList:
                     value = instance(TurnList, value)
-                write(text + '"turnList":')
+                text += '"turnList":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "stepList"
@@ -1247,7 +1251,8 @@ class Interaction(Message):
                 which_input = key
                 if type(value) is not StepList:
                     value = instance(StepList, value)
-                write(text + '"stepList":')
+                text += '"stepList":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "content"
@@ -1277,7 +1282,8 @@ class Interaction(Message):
                 which_response_format_config = key
                 if type(value) is not ResponseFormatList:
                     value = instance(ResponseFormatList, value)
-                write(text + '"responseFormatList":')
+                text += '"responseFormatList":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "responseFormatSingleton"
@@ -1290,7 +1296,8 @@ class Interaction(Message):
                 which_response_format_config = key
                 if type(value) is not ResponseFormat:
                     value = instance(ResponseFormat, value)
-                write(text + '"responseFormatSingleton":')
+                text += '"responseFormatSingleton":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "modelInteraction"
@@ -1301,7 +1308,8 @@ class Interaction(Message):
                 which_request_type = key
                 if type(value) is not ModelInteraction:
                     value = instance(ModelInteraction, value)
-                write(text + '"modelInteraction":')
+                text += '"modelInteraction":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "agentInteraction"
@@ -1312,7 +1320,8 @@ class Interaction(Message):
                 which_request_type = key
                 if type(value) is not AgentInteraction:
                     value = instance(AgentInteraction, value)
-                write(text + '"agentInteraction":')
+                text += '"agentInteraction":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "envId"
@@ -1332,7 +1341,8 @@ class Interaction(Message):
                 which_environment = key
                 if type(value) is not EnvironmentConfig:
                     value = instance(EnvironmentConfig, value)
-                write(text + '"remoteEnvironment":')
+                text += '"remoteEnvironment":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "localEnvironment"
@@ -1343,7 +1353,8 @@ class Interaction(Message):
                 which_environment = key
                 if type(value) is not LocalEnvironmentConfig:
                     value = instance(LocalEnvironmentConfig, value)
-                write(text + '"localEnvironment":')
+                text += '"localEnvironment":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -1388,8 +1399,8 @@ class TurnList(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "turns"
@@ -1410,7 +1421,7 @@ class TurnList(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "turns"
@@ -1436,14 +1447,15 @@ class TurnList(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "turns"
             value = self.turns
             if value is not None:
-                write(text + '"turns":')
+                text += '"turns":'
+                write(text)
                 write_list(Turn, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -1529,8 +1541,8 @@ class Turn(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_content = ""
         try:
@@ -1575,7 +1587,7 @@ class Turn(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_content = ""
         try:
@@ -1621,8 +1633,8 @@ class Turn(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_content = ""
         try:
@@ -1693,8 +1705,8 @@ class StepList(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "steps"
@@ -1715,7 +1727,7 @@ class StepList(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "steps"
@@ -1741,14 +1753,15 @@ class StepList(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "steps"
             value = self.steps
             if value is not None:
-                write(text + '"steps":')
+                text += '"steps":'
+                write(text)
                 write_list(Step, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -1792,8 +1805,8 @@ class ResponseFormatList(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "responseFormats"
@@ -1814,7 +1827,7 @@ class ResponseFormatList(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "responseFormats"
@@ -1842,14 +1855,15 @@ class ResponseFormatList(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "responseFormats"
             value = self.response_formats
             if value is not None:
-                write(text + '"responseFormats":')
+                text += '"responseFormats":'
+                write(text)
                 write_list(ResponseFormat, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -1953,8 +1967,8 @@ class ResponseFormat(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -2020,7 +2034,7 @@ class ResponseFormat(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -2083,8 +2097,8 @@ class ResponseFormat(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -2096,7 +2110,8 @@ class ResponseFormat(Message):
                 which_type = key
                 if type(value) is not AudioResponseFormat:
                     value = instance(AudioResponseFormat, value)
-                write(text + '"audio":')
+                text += '"audio":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "text"
@@ -2107,7 +2122,8 @@ class ResponseFormat(Message):
                 which_type = key
                 if type(value) is not TextResponseFormat:
                     value = instance(TextResponseFormat, value)
-                write(text + '"text":')
+                text += '"text":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "image"
@@ -2118,7 +2134,8 @@ class ResponseFormat(Message):
                 which_type = key
                 if type(value) is not ImageResponseFormat:
                     value = instance(ImageResponseFormat, value)
-                write(text + '"image":')
+                text += '"image":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "video"
@@ -2129,7 +2146,8 @@ class ResponseFormat(Message):
                 which_type = key
                 if type(value) is not VideoResponseFormat:
                     value = instance(VideoResponseFormat, value)
-                write(text + '"video":')
+                text += '"video":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "structValue"
@@ -2214,8 +2232,8 @@ class AudioResponseFormat(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "mimeType"
@@ -2263,7 +2281,7 @@ class AudioResponseFormat(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "mimeType"
@@ -2306,8 +2324,8 @@ class AudioResponseFormat(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "mimeType"
@@ -2387,8 +2405,8 @@ class TextResponseFormat(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "mimeType"
@@ -2419,7 +2437,7 @@ class TextResponseFormat(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "mimeType"
@@ -2451,8 +2469,8 @@ class TextResponseFormat(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "mimeType"
@@ -2539,8 +2557,8 @@ class ImageResponseFormat(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "mimeType"
@@ -2590,7 +2608,7 @@ class ImageResponseFormat(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "mimeType"
@@ -2631,8 +2649,8 @@ class ImageResponseFormat(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "mimeType"
@@ -2731,8 +2749,8 @@ class VideoResponseFormat(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "delivery"
@@ -2779,7 +2797,7 @@ class VideoResponseFormat(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "delivery"
@@ -2821,8 +2839,8 @@ class VideoResponseFormat(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "delivery"
@@ -2901,8 +2919,8 @@ class ModelInteraction(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "model"
@@ -2931,7 +2949,7 @@ class ModelInteraction(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "model"
@@ -2963,8 +2981,8 @@ class ModelInteraction(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "model"
@@ -2978,7 +2996,8 @@ class ModelInteraction(Message):
             if value is not None:
                 if type(value) is not GenerationConfig:
                     value = instance(GenerationConfig, value)
-                write(text + '"generationConfig":')
+                text += '"generationConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -3169,8 +3188,8 @@ class GenerationConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_tool_choice = ""
         try:
@@ -3290,7 +3309,7 @@ class GenerationConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_tool_choice = ""
         try:
@@ -3387,8 +3406,8 @@ class GenerationConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_tool_choice = ""
         try:
@@ -3432,7 +3451,8 @@ class GenerationConfig(Message):
             key = "speechConfig"
             value = self.speech_config
             if value is not None:
-                write(text + '"speechConfig":')
+                text += '"speechConfig":'
+                write(text)
                 write_list(SpeechConfig, value, write, partial)
                 text = ","
             key = "imageConfig"
@@ -3440,7 +3460,8 @@ class GenerationConfig(Message):
             if value is not None:
                 if type(value) is not ImageConfig:
                     value = instance(ImageConfig, value)
-                write(text + '"imageConfig":')
+                text += '"imageConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "videoConfig"
@@ -3448,7 +3469,8 @@ class GenerationConfig(Message):
             if value is not None:
                 if type(value) is not VideoConfig:
                     value = instance(VideoConfig, value)
-                write(text + '"videoConfig":')
+                text += '"videoConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "transcriptionConfig"
@@ -3456,7 +3478,8 @@ class GenerationConfig(Message):
             if value is not None:
                 if type(value) is not TranscriptionConfig:
                     value = instance(TranscriptionConfig, value)
-                write(text + '"transcriptionConfig":')
+                text += '"transcriptionConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "toolChoiceMode"
@@ -3475,7 +3498,8 @@ class GenerationConfig(Message):
                 which_tool_choice = key
                 if type(value) is not ToolChoiceConfig:
                     value = instance(ToolChoiceConfig, value)
-                write(text + '"toolChoiceConfig":')
+                text += '"toolChoiceConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -3524,8 +3548,8 @@ class ToolChoiceConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "allowedTools"
@@ -3546,7 +3570,7 @@ class ToolChoiceConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "allowedTools"
@@ -3572,8 +3596,8 @@ class ToolChoiceConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "allowedTools"
@@ -3581,7 +3605,8 @@ class ToolChoiceConfig(Message):
             if value is not None:
                 if type(value) is not AllowedTools:
                     value = instance(AllowedTools, value)
-                write(text + '"allowedTools":')
+                text += '"allowedTools":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -3638,8 +3663,8 @@ class AllowedTools(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "mode"
@@ -3669,7 +3694,7 @@ class AllowedTools(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "mode"
@@ -3700,8 +3725,8 @@ class AllowedTools(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "mode"
@@ -3777,8 +3802,8 @@ class SpeechConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "voice"
@@ -3816,7 +3841,7 @@ class SpeechConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "voice"
@@ -3855,8 +3880,8 @@ class SpeechConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "voice"
@@ -3935,8 +3960,8 @@ class ImageConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "aspectRatio"
@@ -3966,7 +3991,7 @@ class ImageConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "aspectRatio"
@@ -3999,8 +4024,8 @@ class ImageConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "aspectRatio"
@@ -4060,8 +4085,8 @@ class VideoConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "task"
@@ -4084,7 +4109,7 @@ class VideoConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "task"
@@ -4110,8 +4135,8 @@ class VideoConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "task"
@@ -4206,8 +4231,8 @@ class TranscriptionConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "timestampGranularities"
@@ -4257,7 +4282,7 @@ class TranscriptionConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "timestampGranularities"
@@ -4304,8 +4329,8 @@ class TranscriptionConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "timestampGranularities"
@@ -4442,8 +4467,8 @@ class AgentInteraction(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_agent_config = ""
         try:
@@ -4506,7 +4531,7 @@ class AgentInteraction(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_agent_config = ""
         try:
@@ -4566,8 +4591,8 @@ class AgentInteraction(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_agent_config = ""
         try:
@@ -4585,7 +4610,8 @@ class AgentInteraction(Message):
                 which_agent_config = key
                 if type(value) is not DynamicAgentConfig:
                     value = instance(DynamicAgentConfig, value)
-                write(text + '"dynamicConfig":')
+                text += '"dynamicConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "deepResearchConfig"
@@ -4596,7 +4622,8 @@ class AgentInteraction(Message):
                 which_agent_config = key
                 if type(value) is not DeepResearchAgentConfig:
                     value = instance(DeepResearchAgentConfig, value)
-                write(text + '"deepResearchConfig":')
+                text += '"deepResearchConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "codeMenderConfig"
@@ -4607,7 +4634,8 @@ class AgentInteraction(Message):
                 which_agent_config = key
                 if type(value) is not CodeMenderAgentConfig:
                     value = instance(CodeMenderAgentConfig, value)
-                write(text + '"codeMenderConfig":')
+                text += '"codeMenderConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "antigravityConfig"
@@ -4618,7 +4646,8 @@ class AgentInteraction(Message):
                 which_agent_config = key
                 if type(value) is not AntigravityAgentConfig:
                     value = instance(AntigravityAgentConfig, value)
-                write(text + '"antigravityConfig":')
+                text += '"antigravityConfig":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -4666,8 +4695,8 @@ class DynamicAgentConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "config"
@@ -4689,7 +4718,7 @@ class DynamicAgentConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "config"
@@ -4716,8 +4745,8 @@ class DynamicAgentConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "config"
@@ -4799,8 +4828,8 @@ class DeepResearchAgentConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "thinkingSummaries"
@@ -4848,7 +4877,7 @@ class DeepResearchAgentConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "thinkingSummaries"
@@ -4891,8 +4920,8 @@ class DeepResearchAgentConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "thinkingSummaries"
@@ -5021,8 +5050,8 @@ class CodeMenderAgentConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_request = ""
         try:
@@ -5080,7 +5109,7 @@ class CodeMenderAgentConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_request = ""
         try:
@@ -5135,8 +5164,8 @@ class CodeMenderAgentConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_request = ""
         try:
@@ -5151,7 +5180,8 @@ class CodeMenderAgentConfig(Message):
             if value is not None:
                 if type(value) is not SessionConfig:
                     value = instance(SessionConfig, value)
-                write(text + '"session_config":')
+                text += '"session_config":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "model"
@@ -5168,7 +5198,8 @@ class CodeMenderAgentConfig(Message):
                 which_request = key
                 if type(value) is not FindRequest:
                     value = instance(FindRequest, value)
-                write(text + '"find_request":')
+                text += '"find_request":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "fix_request"
@@ -5179,7 +5210,8 @@ class CodeMenderAgentConfig(Message):
                 which_request = key
                 if type(value) is not FixRequest:
                     value = instance(FixRequest, value)
-                write(text + '"fix_request":')
+                text += '"fix_request":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -5254,8 +5286,8 @@ class FindRequest(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "source_files"
@@ -5301,7 +5333,7 @@ class FindRequest(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "source_files"
@@ -5346,14 +5378,15 @@ class FindRequest(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "source_files"
             value = self.source_files
             if value is not None:
-                write(text + '"source_files":')
+                text += '"source_files":'
+                write(text)
                 write_list(FileContent, value, write, partial)
                 text = ","
             key = "finding_id"
@@ -5427,8 +5460,8 @@ class FileContent(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "path"
@@ -5458,7 +5491,7 @@ class FileContent(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "path"
@@ -5491,8 +5524,8 @@ class FileContent(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "path"
@@ -5570,8 +5603,8 @@ class FixRequest(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "source_files"
@@ -5608,7 +5641,7 @@ class FixRequest(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "source_files"
@@ -5648,14 +5681,15 @@ class FixRequest(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "source_files"
             value = self.source_files
             if value is not None:
-                write(text + '"source_files":')
+                text += '"source_files":'
+                write(text)
                 write_list(FileContent, value, write, partial)
                 text = ","
             key = "finding_id"
@@ -5715,8 +5749,8 @@ class SessionConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "max_rounds"
@@ -5738,7 +5772,7 @@ class SessionConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "max_rounds"
@@ -5765,8 +5799,8 @@ class SessionConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "max_rounds"
@@ -5830,8 +5864,8 @@ class AntigravityAgentConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "model"
@@ -5860,7 +5894,7 @@ class AntigravityAgentConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "model"
@@ -5892,8 +5926,8 @@ class AntigravityAgentConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "model"
@@ -6000,8 +6034,8 @@ class EnvironmentConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_network = ""
         try:
@@ -6053,7 +6087,7 @@ class EnvironmentConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_network = ""
         try:
@@ -6102,15 +6136,16 @@ class EnvironmentConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_network = ""
         try:
             key = "sources"
             value = self.sources
             if value is not None:
-                write(text + '"sources":')
+                text += '"sources":'
+                write(text)
                 write_list(Source, value, write, partial)
                 text = ","
             key = "environmentId"
@@ -6127,7 +6162,8 @@ class EnvironmentConfig(Message):
                 which_network = key
                 if type(value) is not EnvironmentNetworkEgressAllowlist:
                     value = instance(EnvironmentNetworkEgressAllowlist, value)
-                write(text + '"network_allowlist":')
+                text += '"network_allowlist":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "network_mode"
@@ -6183,8 +6219,8 @@ class EnvironmentNetworkEgressAllowlist(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "allowlist"
@@ -6205,7 +6241,7 @@ class EnvironmentNetworkEgressAllowlist(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "allowlist"
@@ -6233,14 +6269,15 @@ class EnvironmentNetworkEgressAllowlist(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "allowlist"
             value = self.allowlist
             if value is not None:
-                write(text + '"allowlist":')
+                text += '"allowlist":'
+                write(text)
                 write_list(EgressRule, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -6297,8 +6334,8 @@ class EgressRule(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "domain"
@@ -6327,7 +6364,7 @@ class EgressRule(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "domain"
@@ -6359,8 +6396,8 @@ class EgressRule(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "domain"
@@ -6452,8 +6489,8 @@ class Source(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "type"
@@ -6508,7 +6545,7 @@ class Source(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "type"
@@ -6558,8 +6595,8 @@ class Source(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "type"
@@ -6655,7 +6692,7 @@ class LocalEnvironmentConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
+        text: str = "{"
         if self.unknown_fields is not None:
             text += rest_text(self)
         write(text.removesuffix(",") + "}")
@@ -6818,8 +6855,8 @@ class Tool(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -6924,7 +6961,7 @@ class Tool(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -7018,8 +7055,8 @@ class Tool(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -7031,7 +7068,8 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not Function:
                     value = instance(Function, value)
-                write(text + '"function":')
+                text += '"function":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "codeExecution"
@@ -7042,7 +7080,8 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not CodeExecution:
                     value = instance(CodeExecution, value)
-                write(text + '"codeExecution":')
+                text += '"codeExecution":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "urlContext"
@@ -7053,7 +7092,8 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not UrlContext:
                     value = instance(UrlContext, value)
-                write(text + '"urlContext":')
+                text += '"urlContext":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "computerUse"
@@ -7064,7 +7104,8 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not ComputerUse:
                     value = instance(ComputerUse, value)
-                write(text + '"computerUse":')
+                text += '"computerUse":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "mcpServer"
@@ -7075,7 +7116,8 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not McpServer:
                     value = instance(McpServer, value)
-                write(text + '"mcpServer":')
+                text += '"mcpServer":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "googleSearch"
@@ -7086,7 +7128,8 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not GoogleSearch:
                     value = instance(GoogleSearch, value)
-                write(text + '"googleSearch":')
+                text += '"googleSearch":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "fileSearch"
@@ -7097,7 +7140,8 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not FileSearch:
                     value = instance(FileSearch, value)
-                write(text + '"fileSearch":')
+                text += '"fileSearch":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "googleMaps"
@@ -7108,7 +7152,8 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not GoogleMaps:
                     value = instance(GoogleMaps, value)
-                write(text + '"googleMaps":')
+                text += '"googleMaps":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "retrieval"
@@ -7119,7 +7164,8 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not Retrieval:
                     value = instance(Retrieval, value)
-                write(text + '"retrieval":')
+                text += '"retrieval":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -7185,8 +7231,8 @@ class Function(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -7224,7 +7270,7 @@ class Function(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -7262,8 +7308,8 @@ class Function(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -7343,7 +7389,7 @@ class CodeExecution(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
+        text: str = "{"
         if self.unknown_fields is not None:
             text += rest_text(self)
         write(text.removesuffix(",") + "}")
@@ -7402,7 +7448,7 @@ class UrlContext(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
+        text: str = "{"
         if self.unknown_fields is not None:
             text += rest_text(self)
         write(text.removesuffix(",") + "}")
@@ -7476,8 +7522,8 @@ class ComputerUse(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "environment"
@@ -7522,7 +7568,7 @@ class ComputerUse(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "environment"
@@ -7564,8 +7610,8 @@ class ComputerUse(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "environment"
@@ -7662,8 +7708,8 @@ class McpServer(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -7707,7 +7753,7 @@ class McpServer(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -7752,8 +7798,8 @@ class McpServer(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -7776,7 +7822,8 @@ class McpServer(Message):
             key = "allowedTools"
             value = self.allowed_tools
             if value is not None:
-                write(text + '"allowedTools":')
+                text += '"allowedTools":'
+                write(text)
                 write_list(AllowedTools, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -7825,8 +7872,8 @@ class GoogleSearch(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "searchTypes"
@@ -7847,7 +7894,7 @@ class GoogleSearch(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "searchTypes"
@@ -7873,8 +7920,8 @@ class GoogleSearch(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "searchTypes"
@@ -7948,8 +7995,8 @@ class FileSearch(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "fileSearchStoreNames"
@@ -7986,7 +8033,7 @@ class FileSearch(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "fileSearchStoreNames"
@@ -8024,8 +8071,8 @@ class FileSearch(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "fileSearchStoreNames"
@@ -8109,8 +8156,8 @@ class GoogleMaps(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "enableWidget"
@@ -8146,7 +8193,7 @@ class GoogleMaps(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "enableWidget"
@@ -8183,8 +8230,8 @@ class GoogleMaps(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "enableWidget"
@@ -8285,8 +8332,8 @@ class Retrieval(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "retrievalTypes"
@@ -8335,7 +8382,7 @@ class Retrieval(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "retrievalTypes"
@@ -8381,8 +8428,8 @@ class Retrieval(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "retrievalTypes"
@@ -8395,7 +8442,8 @@ class Retrieval(Message):
             if value is not None:
                 if type(value) is not VertexAISearchConfig:
                     value = instance(VertexAISearchConfig, value)
-                write(text + '"vertex_ai_search_config":')
+                text += '"vertex_ai_search_config":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "exa_ai_search_config"
@@ -8403,7 +8451,8 @@ class Retrieval(Message):
             if value is not None:
                 if type(value) is not ExaAISearchConfig:
                     value = instance(ExaAISearchConfig, value)
-                write(text + '"exa_ai_search_config":')
+                text += '"exa_ai_search_config":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "parallel_ai_search_config"
@@ -8411,7 +8460,8 @@ class Retrieval(Message):
             if value is not None:
                 if type(value) is not ParallelAISearchConfig:
                     value = instance(ParallelAISearchConfig, value)
-                write(text + '"parallel_ai_search_config":')
+                text += '"parallel_ai_search_config":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "rag_store_config"
@@ -8419,7 +8469,8 @@ class Retrieval(Message):
             if value is not None:
                 if type(value) is not RagStoreConfig:
                     value = instance(RagStoreConfig, value)
-                write(text + '"rag_store_config":')
+                text += '"rag_store_config":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -8476,8 +8527,8 @@ class VertexAISearchConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "engine"
@@ -8506,7 +8557,7 @@ class VertexAISearchConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "engine"
@@ -8538,8 +8589,8 @@ class VertexAISearchConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "engine"
@@ -8607,8 +8658,8 @@ class ExaAISearchConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "api_key"
@@ -8638,7 +8689,7 @@ class ExaAISearchConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "api_key"
@@ -8673,8 +8724,8 @@ class ExaAISearchConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "api_key"
@@ -8743,8 +8794,8 @@ class ParallelAISearchConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "api_key"
@@ -8774,7 +8825,7 @@ class ParallelAISearchConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "api_key"
@@ -8807,8 +8858,8 @@ class ParallelAISearchConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "api_key"
@@ -8895,8 +8946,8 @@ class RagStoreConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "rag_resources"
@@ -8939,7 +8990,7 @@ class RagStoreConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "rag_resources"
@@ -8983,14 +9034,15 @@ class RagStoreConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "rag_resources"
             value = self.rag_resources
             if value is not None:
-                write(text + '"rag_resources":')
+                text += '"rag_resources":'
+                write(text)
                 write_list(RagResource, value, write, partial)
                 text = ","
             key = "similarity_top_k"
@@ -9009,7 +9061,8 @@ class RagStoreConfig(Message):
             if value is not None:
                 if type(value) is not RagRetrievalConfig:
                     value = instance(RagRetrievalConfig, value)
-                write(text + '"rag_retrieval_config":')
+                text += '"rag_retrieval_config":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -9066,8 +9119,8 @@ class RagResource(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "rag_corpus"
@@ -9096,7 +9149,7 @@ class RagResource(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "rag_corpus"
@@ -9128,8 +9181,8 @@ class RagResource(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "rag_corpus"
@@ -9212,8 +9265,8 @@ class RagRetrievalConfig(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "top_k"
@@ -9256,7 +9309,7 @@ class RagRetrievalConfig(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "top_k"
@@ -9298,8 +9351,8 @@ class RagRetrievalConfig(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "top_k"
@@ -9313,7 +9366,8 @@ class RagRetrievalConfig(Message):
             if value is not None:
                 if type(value) is not HybridSearch:
                     value = instance(HybridSearch, value)
-                write(text + '"hybrid_search":')
+                text += '"hybrid_search":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "filter"
@@ -9321,7 +9375,8 @@ class RagRetrievalConfig(Message):
             if value is not None:
                 if type(value) is not Filter:
                     value = instance(Filter, value)
-                write(text + '"filter":')
+                text += '"filter":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "ranking"
@@ -9329,7 +9384,8 @@ class RagRetrievalConfig(Message):
             if value is not None:
                 if type(value) is not Ranking:
                     value = instance(Ranking, value)
-                write(text + '"ranking":')
+                text += '"ranking":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -9377,8 +9433,8 @@ class HybridSearch(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "alpha"
@@ -9399,7 +9455,7 @@ class HybridSearch(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "alpha"
@@ -9425,8 +9481,8 @@ class HybridSearch(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "alpha"
@@ -9520,8 +9576,8 @@ class Filter(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_vector_db_threshold = ""
         try:
@@ -9568,7 +9624,7 @@ class Filter(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_vector_db_threshold = ""
         try:
@@ -9616,8 +9672,8 @@ class Filter(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_vector_db_threshold = ""
         try:
@@ -9705,8 +9761,8 @@ class Ranking(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_ranking_config = ""
         try:
@@ -9731,7 +9787,7 @@ class Ranking(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_ranking_config = ""
         try:
@@ -9761,8 +9817,8 @@ class Ranking(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_ranking_config = ""
         try:
@@ -9774,7 +9830,8 @@ class Ranking(Message):
                 which_ranking_config = key
                 if type(value) is not RankService:
                     value = instance(RankService, value)
-                write(text + '"rank_service":')
+                text += '"rank_service":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -9822,8 +9879,8 @@ class RankService(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "model_name"
@@ -9845,7 +9902,7 @@ class RankService(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "model_name"
@@ -9872,8 +9929,8 @@ class RankService(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "model_name"
@@ -9947,8 +10004,8 @@ class SafetySetting(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "type"
@@ -9989,7 +10046,7 @@ class SafetySetting(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "type"
@@ -10029,8 +10086,8 @@ class SafetySetting(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "type"
@@ -10214,8 +10271,8 @@ class Step(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -10335,7 +10392,7 @@ class Step(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -10442,8 +10499,8 @@ class Step(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -10455,7 +10512,8 @@ class Step(Message):
                 which_type = key
                 if type(value) is not ThoughtStep:
                     value = instance(ThoughtStep, value)
-                write(text + '"thought":')
+                text += '"thought":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "toolCall"
@@ -10466,7 +10524,8 @@ class Step(Message):
                 which_type = key
                 if type(value) is not ToolCallStep:
                     value = instance(ToolCallStep, value)
-                write(text + '"toolCall":')
+                text += '"toolCall":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "toolResult"
@@ -10477,7 +10536,8 @@ class Step(Message):
                 which_type = key
                 if type(value) is not ToolResultStep:
                     value = instance(ToolResultStep, value)
-                write(text + '"toolResult":')
+                text += '"toolResult":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "userInput"
@@ -10488,7 +10548,8 @@ class Step(Message):
                 which_type = key
                 if type(value) is not UserInputStep:
                     value = instance(UserInputStep, value)
-                write(text + '"userInput":')
+                text += '"userInput":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "modelOutput"
@@ -10499,7 +10560,8 @@ class Step(Message):
                 which_type = key
                 if type(value) is not ModelOutputStep:
                     value = instance(ModelOutputStep, value)
-                write(text + '"modelOutput":')
+                text += '"modelOutput":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "text"
@@ -10593,8 +10655,8 @@ class ThoughtStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "signature"
@@ -10622,7 +10684,7 @@ class ThoughtStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "signature"
@@ -10653,8 +10715,8 @@ class ThoughtStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "signature"
@@ -10826,8 +10888,8 @@ class ToolCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -10937,7 +10999,7 @@ class ToolCallStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -11036,8 +11098,8 @@ class ToolCallStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -11062,7 +11124,8 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not FunctionCallStep:
                     value = instance(FunctionCallStep, value)
-                write(text + '"functionCall":')
+                text += '"functionCall":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "codeExecutionCall"
@@ -11073,7 +11136,8 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not CodeExecutionCallStep:
                     value = instance(CodeExecutionCallStep, value)
-                write(text + '"codeExecutionCall":')
+                text += '"codeExecutionCall":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "urlContextCall"
@@ -11084,7 +11148,8 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not UrlContextCallStep:
                     value = instance(UrlContextCallStep, value)
-                write(text + '"urlContextCall":')
+                text += '"urlContextCall":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "mcpServerToolCall"
@@ -11095,7 +11160,8 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not McpServerToolCallStep:
                     value = instance(McpServerToolCallStep, value)
-                write(text + '"mcpServerToolCall":')
+                text += '"mcpServerToolCall":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "googleSearchCall"
@@ -11106,7 +11172,8 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not GoogleSearchCallStep:
                     value = instance(GoogleSearchCallStep, value)
-                write(text + '"googleSearchCall":')
+                text += '"googleSearchCall":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "fileSearchCall"
@@ -11117,7 +11184,8 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not FileSearchCallStep:
                     value = instance(FileSearchCallStep, value)
-                write(text + '"fileSearchCall":')
+                text += '"fileSearchCall":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "googleMapsCall"
@@ -11128,7 +11196,8 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not GoogleMapsCallStep:
                     value = instance(GoogleMapsCallStep, value)
-                write(text + '"googleMapsCall":')
+                text += '"googleMapsCall":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "retrievalCall"
@@ -11139,7 +11208,8 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not RetrievalCallStep:
                     value = instance(RetrievalCallStep, value)
-                write(text + '"retrievalCall":')
+                text += '"retrievalCall":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -11196,8 +11266,8 @@ class FunctionCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -11227,7 +11297,7 @@ class FunctionCallStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -11264,8 +11334,8 @@ class FunctionCallStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -11327,8 +11397,8 @@ class CodeExecutionCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -11349,7 +11419,7 @@ class CodeExecutionCallStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -11377,8 +11447,8 @@ class CodeExecutionCallStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -11386,7 +11456,8 @@ class CodeExecutionCallStep(Message):
             if value is not None:
                 if type(value) is not CodeExecutionCallStepArguments:
                     value = instance(CodeExecutionCallStepArguments, value)
-                write(text + '"arguments":')
+                text += '"arguments":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -11445,8 +11516,8 @@ class CodeExecutionCallStepArguments(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "language"
@@ -11477,7 +11548,7 @@ class CodeExecutionCallStepArguments(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "language"
@@ -11509,8 +11580,8 @@ class CodeExecutionCallStepArguments(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "language"
@@ -11569,8 +11640,8 @@ class UrlContextCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -11591,7 +11662,7 @@ class UrlContextCallStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -11619,8 +11690,8 @@ class UrlContextCallStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -11628,7 +11699,8 @@ class UrlContextCallStep(Message):
             if value is not None:
                 if type(value) is not UrlContextCallStepArguments:
                     value = instance(UrlContextCallStepArguments, value)
-                write(text + '"arguments":')
+                text += '"arguments":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -11678,8 +11750,8 @@ class UrlContextCallStepArguments(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "urls"
@@ -11700,7 +11772,7 @@ class UrlContextCallStepArguments(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "urls"
@@ -11726,8 +11798,8 @@ class UrlContextCallStepArguments(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "urls"
@@ -11799,8 +11871,8 @@ class McpServerToolCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -11838,7 +11910,7 @@ class McpServerToolCallStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -11883,8 +11955,8 @@ class McpServerToolCallStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -11964,8 +12036,8 @@ class GoogleSearchCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -11994,7 +12066,7 @@ class GoogleSearchCallStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -12028,8 +12100,8 @@ class GoogleSearchCallStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -12037,7 +12109,8 @@ class GoogleSearchCallStep(Message):
             if value is not None:
                 if type(value) is not GoogleSearchCallStepArguments:
                     value = instance(GoogleSearchCallStepArguments, value)
-                write(text + '"arguments":')
+                text += '"arguments":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -12093,8 +12166,8 @@ class GoogleSearchCallStepArguments(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "queries"
@@ -12115,7 +12188,7 @@ class GoogleSearchCallStepArguments(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "queries"
@@ -12141,8 +12214,8 @@ class GoogleSearchCallStepArguments(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "queries"
@@ -12210,7 +12283,7 @@ class FileSearchCallStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
+        text: str = "{"
         if self.unknown_fields is not None:
             text += rest_text(self)
         write(text.removesuffix(",") + "}")
@@ -12254,8 +12327,8 @@ class GoogleMapsCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -12276,7 +12349,7 @@ class GoogleMapsCallStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -12302,8 +12375,8 @@ class GoogleMapsCallStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -12311,7 +12384,8 @@ class GoogleMapsCallStep(Message):
             if value is not None:
                 if type(value) is not GoogleMapsCallStepArguments:
                     value = instance(GoogleMapsCallStepArguments, value)
-                write(text + '"arguments":')
+                text += '"arguments":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -12359,8 +12433,8 @@ class GoogleMapsCallStepArguments(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "queries"
@@ -12381,7 +12455,7 @@ class GoogleMapsCallStepArguments(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "queries"
@@ -12407,8 +12481,8 @@ class GoogleMapsCallStepArguments(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "queries"
@@ -12471,8 +12545,8 @@ class RetrievalCallStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -12502,7 +12576,7 @@ class RetrievalCallStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -12537,8 +12611,8 @@ class RetrievalCallStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "arguments"
@@ -12713,8 +12787,8 @@ class ToolResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -12824,7 +12898,7 @@ class ToolResultStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -12923,8 +12997,8 @@ class ToolResultStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_type = ""
         try:
@@ -12949,7 +13023,8 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not FunctionResultStep:
                     value = instance(FunctionResultStep, value)
-                write(text + '"functionResult":')
+                text += '"functionResult":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "codeExecutionResult"
@@ -12960,7 +13035,8 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not CodeExecutionResultStep:
                     value = instance(CodeExecutionResultStep, value)
-                write(text + '"codeExecutionResult":')
+                text += '"codeExecutionResult":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "urlContextResult"
@@ -12971,7 +13047,8 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not UrlContextResultStep:
                     value = instance(UrlContextResultStep, value)
-                write(text + '"urlContextResult":')
+                text += '"urlContextResult":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "googleSearchResult"
@@ -12982,7 +13059,8 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not GoogleSearchResultStep:
                     value = instance(GoogleSearchResultStep, value)
-                write(text + '"googleSearchResult":')
+                text += '"googleSearchResult":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "mcpServerToolResult"
@@ -12993,7 +13071,8 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not McpServerToolResultStep:
                     value = instance(McpServerToolResultStep, value)
-                write(text + '"mcpServerToolResult":')
+                text += '"mcpServerToolResult":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "fileSearchResult"
@@ -13004,7 +13083,8 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not FileSearchResultStep:
                     value = instance(FileSearchResultStep, value)
-                write(text + '"fileSearchResult":')
+                text += '"fileSearchResult":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "googleMapsResult"
@@ -13015,7 +13095,8 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not GoogleMapsResultStep:
                     value = instance(GoogleMapsResultStep, value)
-                write(text + '"googleMapsResult":')
+                text += '"googleMapsResult":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
             key = "retrievalResult"
@@ -13026,7 +13107,8 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not RetrievalResultStep:
                     value = instance(RetrievalResultStep, value)
-                write(text + '"retrievalResult":')
+                text += '"retrievalResult":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -13093,8 +13175,8 @@ class FunctionResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -13132,7 +13214,7 @@ class FunctionResultStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -13172,8 +13254,8 @@ class FunctionResultStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -13250,8 +13332,8 @@ class CodeExecutionResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "result"
@@ -13281,7 +13363,7 @@ class CodeExecutionResultStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "result"
@@ -13316,8 +13398,8 @@ class CodeExecutionResultStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "result"
@@ -13389,8 +13471,8 @@ class UrlContextResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "result"
@@ -13419,7 +13501,7 @@ class UrlContextResultStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "result"
@@ -13456,14 +13538,15 @@ class UrlContextResultStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "result"
             value = self.result
             if value is not None:
-                write(text + '"result":')
+                text += '"result":'
+                write(text)
                 write_list(UrlContextResultItem, value, write, partial)
                 text = ","
             else:
@@ -13528,8 +13611,8 @@ class UrlContextResultItem(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "url"
@@ -13560,7 +13643,7 @@ class UrlContextResultItem(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "url"
@@ -13592,8 +13675,8 @@ class UrlContextResultItem(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "url"
@@ -13662,8 +13745,8 @@ class GoogleSearchResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "result"
@@ -13692,7 +13775,7 @@ class GoogleSearchResultStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "result"
@@ -13729,14 +13812,15 @@ class GoogleSearchResultStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "result"
             value = self.result
             if value is not None:
-                write(text + '"result":')
+                text += '"result":'
+                write(text)
                 write_list(GoogleSearchResultItem, value, write, partial)
                 text = ","
             else:
@@ -13793,8 +13877,8 @@ class GoogleSearchResultItem(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "searchSuggestions"
@@ -13816,7 +13900,7 @@ class GoogleSearchResultItem(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "searchSuggestions"
@@ -13843,8 +13927,8 @@ class GoogleSearchResultItem(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "searchSuggestions"
@@ -13917,8 +14001,8 @@ class McpServerToolResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -13956,7 +14040,7 @@ class McpServerToolResultStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -13996,8 +14080,8 @@ class McpServerToolResultStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "name"
@@ -14079,7 +14163,7 @@ class FileSearchResultStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
+        text: str = "{"
         if self.unknown_fields is not None:
             text += rest_text(self)
         write(text.removesuffix(",") + "}")
@@ -14120,8 +14204,8 @@ class GoogleMapsResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "result"
@@ -14142,7 +14226,7 @@ class GoogleMapsResultStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "result"
@@ -14171,14 +14255,15 @@ class GoogleMapsResultStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "result"
             value = self.result
             if value is not None:
-                write(text + '"result":')
+                text += '"result":'
+                write(text)
                 write_list(GoogleMapsResultItem, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -14231,8 +14316,8 @@ class GoogleMapsResultItem(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "places"
@@ -14261,7 +14346,7 @@ class GoogleMapsResultItem(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "places"
@@ -14296,14 +14381,15 @@ class GoogleMapsResultItem(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "places"
             value = self.places
             if value is not None:
-                write(text + '"places":')
+                text += '"places":'
+                write(text)
                 write_list(GoogleMapsResultPlaces, value, write, partial)
                 text = ","
             key = "widgetContextToken"
@@ -14373,8 +14459,8 @@ class GoogleMapsResultPlaces(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "placeId"
@@ -14419,7 +14505,7 @@ class GoogleMapsResultPlaces(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "placeId"
@@ -14463,8 +14549,8 @@ class GoogleMapsResultPlaces(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "placeId"
@@ -14536,8 +14622,8 @@ class RetrievalResultStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "isError"
@@ -14559,7 +14645,7 @@ class RetrievalResultStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "isError"
@@ -14586,8 +14672,8 @@ class RetrievalResultStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "isError"
@@ -14673,8 +14759,8 @@ class UserInputStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         which_content = ""
         try:
@@ -14711,7 +14797,7 @@ class UserInputStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         which_content = ""
         try:
@@ -14751,8 +14837,8 @@ class UserInputStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         which_content = ""
         try:
@@ -14823,8 +14909,8 @@ class ModelOutputStep(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "content"
@@ -14852,7 +14938,7 @@ class ModelOutputStep(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "content"
@@ -14883,8 +14969,8 @@ class ModelOutputStep(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "content"
@@ -14897,7 +14983,8 @@ class ModelOutputStep(Message):
             if value is not None:
                 if type(value) is not GoogleRpcStatus:
                     value = instance(GoogleRpcStatus, value)
-                write(text + '"error":')
+                text += '"error":'
+                write(text)
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -14954,8 +15041,8 @@ class GoogleRpcStatus(Message):
         if type(data) is not dict:
             data = mapping(data)
         message = new(cls)
-        known = 0
-        key = ""
+        known: int = 0
+        key: str = ""
         value: Any
         try:
             key = "code"
@@ -14991,7 +15078,7 @@ class GoogleRpcStatus(Message):
         Raises `WireError`. With `partial`, what is required may be absent.
         """
         data: dict[str, Any] = {}
-        key = ""
+        key: str = ""
         value: Any
         try:
             key = "code"
@@ -15028,8 +15115,8 @@ class GoogleRpcStatus(Message):
 
     def write_json(self, write: Write, partial: bool = False) -> None:
         """As `to_json`, piece by piece."""
-        text = "{"
-        key = ""
+        text: str = "{"
+        key: str = ""
         value: Any
         try:
             key = "code"

@@ -162,7 +162,9 @@ export class StreamAccumulator<Message, Step, Event extends object> {
 
   /** The steps that are complete. */
   get steps(): Step[] {
-    return [...this.#steps].filter(([index]) => !this.#open.has(index)).map(([, step]) => step as Step);
+    return [...this.#steps]
+      .filter(([index]) => !this.#open.has(index))
+      .map(([, step]) => step as Step);
   }
 
   /** Takes the next event. Throws a {@link StreamError} where it does not fit those before. */
@@ -181,7 +183,8 @@ export class StreamAccumulator<Message, Step, Event extends object> {
   result(): Message {
     const open = [...this.#open][0];
     if (open !== undefined) throw this.#error(`the stream ends within step ${open}`);
-    if (!this.#ended) throw this.#error(`the stream ends before ${String(this.#plan.whole.at(-1))}`);
+    if (!this.#ended)
+      throw this.#error(`the stream ends before ${String(this.#plan.whole.at(-1))}`);
     const message = this.#message ?? {};
     const told = message[this.#plan.steps];
     if (Array.isArray(told) && told.length > 0) return message as Message;
@@ -195,7 +198,8 @@ export class StreamAccumulator<Message, Step, Event extends object> {
       throw this.#error(`step ${index} begins, and step ${this.#last + 1} is missing`);
     }
     const step = event[this.#plan.step];
-    if (typeof step !== "object" || step === null) throw this.#error(`step ${index} begins without a step`);
+    if (typeof step !== "object" || step === null)
+      throw this.#error(`step ${index} begins without a step`);
     this.#steps.set(index, structuredCopy(step as Json));
     this.#open.add(index);
     this.#last = index;
@@ -205,7 +209,8 @@ export class StreamAccumulator<Message, Step, Event extends object> {
     const index = this.#running(event);
     const step = this.#steps.get(index) as Json;
     const delta = event[this.#plan.change] as Json | undefined;
-    if (typeof delta !== "object" || delta === null) throw this.#error(`a delta of step ${index} is missing`);
+    if (typeof delta !== "object" || delta === null)
+      throw this.#error(`a delta of step ${index} is missing`);
     const kind = String(delta[this.#plan.tag]);
     const fold = Object.hasOwn(this.#plan.folds, kind) ? this.#plan.folds[kind] : undefined;
     if (fold === undefined) {
@@ -213,7 +218,8 @@ export class StreamAccumulator<Message, Step, Event extends object> {
       return;
     }
     const of = String(step[this.#plan.tag]);
-    if (!fold.steps.includes(of)) throw this.#error(`step ${index} is a ${of} and gets a delta ${kind}`);
+    if (!fold.steps.includes(of))
+      throw this.#error(`step ${index} is a ${of} and gets a delta ${kind}`);
     const piece = fold.source === null ? delta : delta[fold.source];
     if (piece === undefined) return;
     if (fold.many) step[fold.target] = this.#grown(step[fold.target], piece as Json);
@@ -226,14 +232,20 @@ export class StreamAccumulator<Message, Step, Event extends object> {
     const joined = this.#plan.growths[String(piece[this.#plan.tag])] ?? {};
     const fits = ([key, value]: [string, unknown]): boolean =>
       Object.hasOwn(joined, key) || last?.[key] === undefined || last[key] === value;
-    if (last === undefined || last[this.#plan.tag] !== piece[this.#plan.tag] || !Object.entries(piece).every(fits)) {
+    if (
+      last === undefined ||
+      last[this.#plan.tag] !== piece[this.#plan.tag] ||
+      !Object.entries(piece).every(fits)
+    ) {
       items.push({ ...piece });
       return items;
     }
     for (const [key, value] of Object.entries(piece)) {
       const before = last[key];
       if (typeof before !== "string" || !Object.hasOwn(joined, key)) last[key] = value;
-      else last[key] = joined[key] === "text" ? before + String(value) : joinedBase64(before, String(value));
+      else
+        last[key] =
+          joined[key] === "text" ? before + String(value) : joinedBase64(before, String(value));
     }
     return items;
   }
@@ -314,5 +326,7 @@ export function lastItem<Item>(steps: readonly object[], selection: Selection): 
 
 function itemsOf(step: Json, selection: Selection): Json[] {
   const items = step[selection.tag] === selection.step ? step[selection.content] : undefined;
-  return Array.isArray(items) ? (items as Json[]).filter((item) => item[selection.tag] === selection.item) : [];
+  return Array.isArray(items)
+    ? (items as Json[]).filter((item) => item[selection.tag] === selection.item)
+    : [];
 }
