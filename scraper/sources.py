@@ -155,7 +155,7 @@ class _SourcesReader:
 
     def _page(self, file: Path, table: Mapping[str, Any], at: str) -> PageSource:
         path = file.name
-        form = table.get("format") or ("" if self.to_fetch and not file.is_file() else detect(file))
+        form = table.get("format") or detect(file)
         if not isinstance(form, str) or form not in READERS:
             known = ", ".join(READERS)
             pattern = _written("format", form) if table.get("format") else at

@@ -10,14 +10,17 @@ from scraper.grammar.flags import read_flags, without_notice
 from scraper.labels import Labels, narrow
 
 _VALUE = re.compile(r"([A-Z][A-Z0-9_]+)(?:\s+(.+))?")
-_IN_CELL = re.compile(r"([A-Za-z_]\w*)(?:\s+(\(.+\)))?")
-"""In a cell of its own a value may be in any case, and a mark may follow it."""
+_IN_CELL = re.compile(r"(\S+)(?:\s+(\(.+\)))?")
+"""In a cell of its own a value may be any word (`Etc/UTC+1`), and a mark may follow it."""
 
-_CODE = re.compile(r"`[^`\s][^`]*`")
+_CODE = re.compile(r"`[^`\s]+`")
 
 
 def is_value(block: Block) -> bool:
-    """Whether `block` can open an enum value. Where a format marks code, a value is a code span that stands alone."""
+    """Whether `block` can open an enum value.
+
+    Where a format marks code, a value is a code span that stands alone; in a cell of its own it may be any word.
+    """
     if block.kind != "line" or _value(block) is None:
         return False
     return block.bare is None or bool(block.cells) or _CODE.fullmatch(block.text) is not None

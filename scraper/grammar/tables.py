@@ -2,6 +2,8 @@
 
 import re
 
+from msgspec.structs import replace
+
 from scraper.blocks import Block
 from scraper.grammar.outline import DECLARING
 from scraper.labels import Labels
@@ -26,7 +28,10 @@ def flatten(blocks: list[Block], labels: Labels) -> list[Block]:
 
 
 def _lines(block: Block) -> list[Block]:
-    """A row as lines. A cell that opens with code and goes on is two: the type, and the text."""
+    """A row as lines. A cell that opens with code and goes on is two: the type, and the text.
+
+    The first of several cells is marked as one, as what stands in it is a name.
+    """
     cells = [cell for cell in block.cells if cell]
     if len(cells) == 1 and (fenced := _FENCED.fullmatch(cells[0])):
         return [_block(block, "code", fenced["code"], fenced["code"], gap=False)]
@@ -34,7 +39,8 @@ def _lines(block: Block) -> list[Block]:
     for place, cell in enumerate(cells):
         match = _CODE.fullmatch(cell) if place else None
         parts = [match["ticks"] + match["code"] + match["ticks"], match["rest"]] if match else [cell]
-        found += [_block(block, "line", part, bare(part), gap=True) for part in parts if part]
+        lines = [_block(block, "line", part, bare(part), gap=True) for part in parts if part]
+        found += lines if place or len(cells) == 1 else [replace(lines[0], cells=(lines[0].words,))]
     return found
 
 

@@ -77,6 +77,8 @@ def _parse_rpc(text: str) -> Type | None:
 
 def scalar(word: str, form: str | None = None) -> Scalar | None:
     """The scalar a page calls `word`, in wire format `form`; None when there is none of that name."""
+    if word == "enum" and form is None:
+        return Scalar("string")  # its values stand in the description
     if word not in SCALARS or (form is not None and form.casefold() not in FORMATS):
         return None
     return Scalar(word, FORMATS[form.casefold()] if form else None)  # type: ignore[arg-type]

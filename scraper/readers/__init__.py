@@ -1,6 +1,8 @@
 """Readers: one per page format. A reader knows its format and nothing of fields."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 from scraper.blocks import Block
 from scraper.errors import Unusable
@@ -16,6 +18,21 @@ READERS: dict[str, Callable[[list[str]], list[Block]]] = {
 
 SUFFIXES = {".txt": "text", ".md": "markdown", ".html": "html", ".htm": "html"}
 """File ending to format, for pages whose format is left away."""
+
+_MARKUP = re.compile(rb"\s*(?:<!doctype html|<html)", re.IGNORECASE)
+_MARKDOWN = re.compile(rb"\s*(?:# |---\r?\n|- \[[^\]]*\]\(http)")
+
+
+def detect(file: Path) -> str | None:
+    """The format of a page by how it begins, else (or before it is there) by its ending; None when neither tells."""
+    if not file.is_file():
+        return SUFFIXES.get(file.suffix)
+    with file.open("rb") as page:
+        start = page.read(256)
+    if _MARKUP.match(start):
+        return "html"
+    return "markdown" if _MARKDOWN.match(start) else SUFFIXES.get(file.suffix)
+
 
 def lines(path: str, data: bytes) -> list[str]:
     """The lines of a page, without line ends, invisible characters and trailing blanks.
