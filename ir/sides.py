@@ -5,8 +5,9 @@ Where they disagree, what either says is kept and the disagreement reported with
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
-from ir.declaration import Member, MessageDeclaration, Row
+from ir.declaration import Member, MessageDeclaration, Row, UnionMark
 from ir.link import LinkedDeclaration, resolve
 from ir.model import (
     Behavior,
@@ -22,6 +23,8 @@ from ir.model import (
     Union,
 )
 from ir.shapes import compatible, finer, shown
+
+Part = TypeVar("Part", Row, Member, UnionMark)
 
 
 def join(owner: str, linked: LinkedDeclaration) -> tuple[tuple[Field, ...], tuple[Union, ...], list[Diagnostic]]:
@@ -46,14 +49,16 @@ class _Joiner:
         self.linked = linked
         self.list = declaration.list
         self.representation = declaration.representation
-        self.rows: Mapping[str, Row] = {row.name: row for row in self.list.rows} if self.list else {}
-        self.members: Mapping[str, Member] = (
-            {member.name: member for member in self.representation.members if not self._expands(member.name)}
-            if self.representation
-            else {}
-        )
-        self.both = bool(self.list and self.representation and self.representation.complete)
         self.diagnostics: list[Diagnostic] = []
+        rows = self.list.rows if self.list else ()
+        members = self.representation.members if self.representation else ()
+        self.rows: Mapping[str, Row] = self._once(rows, "duplicate-field", "field")
+        self.members: Mapping[str, Member] = {
+            name: member
+            for name, member in self._once(members, "duplicate-field", "field").items()
+            if not self._expands(name)
+        }
+        self.both = bool(self.list and self.representation and self.representation.complete)
 
     def fields(self, unions: Sequence[Union]) -> tuple[Field, ...]:
         """All fields of either side."""
@@ -108,8 +113,9 @@ class _Joiner:
 
     def unions(self) -> list[Union]:
         """The unions of both sides by name, members in the order of the list."""
-        listed = {mark.name: mark for mark in self.list.unions} if self.list else {}
-        represented = {mark.name: mark for mark in self.representation.unions} if self.representation else {}
+        listed = self._once(self.list.unions if self.list else (), "duplicate-union-name", "union")
+        shown_there = self.representation.unions if self.representation else ()
+        represented = self._once(shown_there, "duplicate-union-name", "union")
         found = []
         for name in merged(list(listed), list(represented)):
             marks = [side[name] for side in (listed, represented) if name in side]
@@ -146,6 +152,15 @@ class _Joiner:
         unknown = [row for row in under[end:] if row not in self.members]
         return tuple(merged(under[:end] + unknown, inside))
 
+    def _once(self, parts: Sequence[Part], rule: str, what: str) -> dict[str, Part]:
+        """`parts` of one side by name; one that stands there twice is kept once, and reported."""
+        found: dict[str, Part] = {}
+        for part in parts:
+            first = found.setdefault(part.name, part)
+            if first is not part:
+                self._report(rule, f"the {what} `{part.name}` stands there twice", part.name, part.span, first.span)
+        return found
+
     def _report(self, rule: str, message: str, name: str, *spans: Span) -> None:
         subject = f"{self.owner}.{name}"
         self.diagnostics.append(Diagnostic(id=rule, severity="error", message=message, subject=subject, spans=spans))
@@ -170,4 +185,6 @@ def _names_a_type(kind: Type | None) -> bool:
 
 
 def _is_presence(union: Union) -> bool:
-    return union.members == (union.name.removeprefix("_"),) and union.name.startswith("_")
+    """Whether a union is how protobuf spells explicit presence: `_page_size` with the one member `pageSize`."""
+    names = {name.replace("_", "").casefold() for name in (union.name, *union.members)}
+    return union.name.startswith("_") and len(union.members) == len(names) == 1
