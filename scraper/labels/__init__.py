@@ -119,7 +119,7 @@ def load(language: str) -> Labels:
 
 def detect(text: str) -> str:
     """The language whose own labels occur most often in `text`; English when none does."""
-    lines = {fold(line) for line in text.split("\n")}
+    lines = {fold(line) for line in re.split(r"\n|<[^<>]*>", text)}  # tags bound labels as line ends do
     score = {}
     for language in available():
         file = tomllib.loads((FOLDER / f"{language}.toml").read_text("utf-8"))

@@ -12,7 +12,7 @@ _IDENTIFIER = re.compile(r"[A-Za-z_][\w.]*", re.ASCII)
 _TRANSLATED = re.compile(r"[^A-Za-z()\[\]{}<>]*[^\W\dA-Za-z][^A-Za-z()\[\]{}<>]*")
 _PART = re.compile(r"\.(?:FIELDS|ENUM_VALUES|SCHEMA_REPRESENTATION)(?:[.-]|$)")
 _TABLE = re.compile(r"(?:body\.)?(?P<owner>.+?)\.(?:SCHEMA_REPRESENTATION|FIELDS-table|ENUM_VALUES-table)")
-_CARRYING = re.compile(r"(?P<label>.*[:：]\s*)\S.*", re.DOTALL)
+_CARRYING = re.compile(r"(?P<label>.*[:：]\s*)(?P<text>\S.*)", re.DOTALL)
 
 
 class TableId(Struct, frozen=True):
@@ -35,11 +35,11 @@ def type_name(anchor: str) -> str | None:
 
 
 def heading_name(text: str, anchor: str) -> str:
-    """What a heading with the id `anchor` says: the type that the id names, behind the label that the text carries."""
+    """What a heading with the id `anchor` says: the type that the id names, behind a label where the text has one."""
     name = type_name(anchor)
-    if name is None:
-        return text
     carrying = _CARRYING.fullmatch(text)
+    if name is None or (carrying and not _agree(name, carrying["text"])):
+        return text
     return carrying["label"] + name if carrying else name
 
 
@@ -70,3 +70,8 @@ def table_id(anchor: str) -> TableId:
     """What the id of a table says: `body.ListLoansResponse.SCHEMA_REPRESENTATION`, `Loan.ENUM_VALUES-table`."""
     match = _TABLE.fullmatch(anchor)
     return TableId(type_name(match["owner"]) if match else None, values=anchor.endswith(".ENUM_VALUES-table"))
+
+
+def _agree(name: str, text: str) -> bool:
+    """Whether a printed `text` can stand for `name`: it ends alike, or is no identifier but a translation."""
+    return not _IDENTIFIER.fullmatch(text) or name.rpartition(".")[2] == text.rpartition(".")[2]

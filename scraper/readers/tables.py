@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from scraper.blocks import BlockKind
-from scraper.readers.links import table_id
+from scraper.readers.links import table_id, type_name
 from scraper.readers.markup import Walker
 
 _HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
@@ -31,8 +31,8 @@ class Row(Struct, frozen=True):
 
     @property
     def is_header(self) -> bool:
-        """Whether all its cells are header cells."""
-        return bool(self.cells) and all(cell.name == "th" for cell in self.cells)
+        """Whether it holds nothing but header cells."""
+        return all(cell.name == "th" for cell in self.cells)
 
 
 class PageWalker(Walker):
@@ -48,7 +48,7 @@ class PageWalker(Walker):
             self._string(astray)
         self._flush()
         rows = list(_rows(tag))
-        header = len(list(takewhile(lambda row: row.is_header, (row for row in rows if row.cells))))
+        header = len(list(takewhile(lambda row: row.is_header, rows)))
         named = [cell for row in rows[:header] for cell in row.cells if cell.get_text(strip=True)]
         wide = any(len(row.cells) > 1 for row in rows)
         described = self._kind == "prose" or bool(self._lists)
@@ -68,7 +68,7 @@ class PageWalker(Walker):
             if number < header or len(row.cells) < 2:
                 self._container(row.tag)
             else:
-                self._named_row(row.cells, fields=fields, enum=enum)
+                self._named_row(row.cells, typed=not enum)
         for at in range(start, min(start + 2, len(self.blocks)) if fields else start):
             self.blocks[at] = replace(self.blocks[at], gap=False)  # the label stands right above the first row
 
@@ -81,14 +81,14 @@ class PageWalker(Walker):
         words = last.words if last else ""
         if re.search(rf"(?:^|[\s:：]){re.escape(owner)}$", words):
             return
-        title = last is not None and last.level == 0 and not re.search("[:：]", words)
+        title = last is not None and last.level == 0 and not type_name(words) and not re.search("[:：]", words)
         if last and self._heading is not None and not self._tables and (title or owner.endswith("." + words)):
             self.blocks[self._heading] = replace(last, bare=owner)
             return
         self._heading, self._tables = len(self.blocks), 0
         self._add("heading", owner, owner, line, line, level=last.level + 1 if last else 2)
 
-    def _named_row(self, cells: tuple[Tag, ...], *, fields: bool, enum: bool) -> None:
+    def _named_row(self, cells: tuple[Tag, ...], *, typed: bool) -> None:
         """A row of name and text. A field's text begins with its type; all else is prose, whatever it looks like."""
         name, *rest = cells
         self._line_of(name)
@@ -96,13 +96,14 @@ class PageWalker(Walker):
             self._container(name)
         else:
             text, bare, first, last = self._gathered(name)
-            if text == bare and " " not in bare:
+            if text.startswith("`") or " " not in bare:
                 text = f"`{bare}`"
-            self._add("line", text, bare, first, last, cells=(bare,) if fields or enum else ())
+            if bare:
+                self._add("line", text, bare, first, last, cells=(bare,))
         kind = self._kind
         for number, cell in enumerate(rest):
             self._line_of(cell)
-            self._kind, self._type_follows = "prose", number == 0 and not enum
+            self._kind, self._type_follows = "prose", number == 0 and typed
             self._container(cell)
         self._kind, self._type_follows = kind, False
 
