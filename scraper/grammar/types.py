@@ -48,6 +48,8 @@ def parse_type(text: str, *, rpc: bool = False) -> Type | None:
     if match := _MAP.fullmatch(text):
         values = parse_type(match[1])
         return MapOf(values) if values else None
+    if text == "enum":
+        return Scalar("string")  # its values stand in the description
     if match := _SCALAR.fullmatch(text):
         return scalar(match[1], match[2])
     return None
@@ -77,8 +79,6 @@ def _parse_rpc(text: str) -> Type | None:
 
 def scalar(word: str, form: str | None = None) -> Scalar | None:
     """The scalar a page calls `word`, in wire format `form`; None when there is none of that name."""
-    if word == "enum" and form is None:
-        return Scalar("string")  # its values stand in the description
     if word not in SCALARS or (form is not None and form.casefold() not in FORMATS):
         return None
     return Scalar(word, FORMATS[form.casefold()] if form else None)  # type: ignore[arg-type]

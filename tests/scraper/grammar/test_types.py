@@ -15,6 +15,7 @@ TYPES: list[tuple[str, Type | None]] = [
     ("array", Scalar("array")),
     ("object", Scalar("object")),
     ("string (int64 format)", Scalar("string", "int64")),
+    ("enum", Scalar("string")),
     ("string (uint64 format)", Scalar("string", "uint64")),
     ("string (bytes format)", Scalar("string", "bytes")),
     ("string (Timestamp format)", Scalar("string", "Timestamp")),
