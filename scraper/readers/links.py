@@ -9,7 +9,9 @@ _TYPE = re.compile(r"(?:[a-z]\w*\.)*(?P<name>[A-Z]\w*(?:\.[A-Z]\w*)*)", re.ASCII
 """A type's name, its package before it; every part in Pascal case."""
 
 _IDENTIFIER = re.compile(r"[A-Za-z_][\w.]*", re.ASCII)
-_TRANSLATED = re.compile(r"[^A-Za-z()\[\]{}<>]*[^\W\dA-Za-z][^A-Za-z()\[\]{}<>]*")
+_WORDS = re.compile(r"[^()\[\]{}<>]*[^\W\d][^()\[\]{}<>]*")
+"""A name in other words: translated, or with blanks. Brackets belong to an expression that holds a name."""
+
 _PART = re.compile(r"\.(?:FIELDS|ENUM_VALUES|SCHEMA_REPRESENTATION)(?:[.-]|$)")
 _TABLE = re.compile(r"(?:body\.)?(?P<owner>.+?)\.(?:SCHEMA_REPRESENTATION|FIELDS-table|ENUM_VALUES-table)")
 _CARRYING = re.compile(r"(?P<label>.*[:：]\s*)(?P<text>\S.*)", re.DOTALL)
@@ -46,11 +48,11 @@ def heading_name(text: str, anchor: str) -> str:
 def linked_name(text: str, href: str, *, code: bool) -> str:
     """What `text`, printed as a link to `href`, refers to; `text` itself where the target names no type.
 
-    A fragment decides; without one, the last part of the path does where it ends as the text does, or the text is
-    translated. Translated text is a name only in code.
+    A fragment decides; without one, the last part of the path does where it ends as the text does, or the text is no
+    identifier (a translation). Such text is a name only in code.
     """
     printed = _IDENTIFIER.fullmatch(text) is not None
-    if not (printed or (code and _TRANSLATED.fullmatch(text))):
+    if not (printed or (code and _WORDS.fullmatch(text))):
         return text
     try:
         url = urlsplit(href)

@@ -17,15 +17,15 @@ from scraper.readers.links import heading_name, linked_name
 from scraper.readers.paragraph import BREAK, Paragraph, inside
 
 FURNITURE = frozenset(
-    ["button", "form", "head", "iframe", "input", "nav", "noscript", "object", "script", "select", "style", "svg"]
-) | {"template", "textarea", "title"}
+    ["button", "footer", "form", "head", "header", "iframe", "input", "nav", "noscript", "object", "script", "select"]
+) | {"style", "svg", "template", "textarea", "title"}
 CONTENT = frozenset({"devsite-code", "devsite-expandable", "devsite-selector", "devsite-content", "devsite-filter"})
 """The site's own elements that hold content; the others (`devsite-feedback`, `devsite-toc` ...) are furniture."""
 
 DEEPEST = 100
 """Elements nested deeper than this are read as plain text, so that no page exhausts the stack."""
 
-_SECTIONS = ("article", "body", "div", "footer", "header", "html", "main", "section", *sorted(CONTENT))
+_SECTIONS = ("article", "body", "div", "html", "main", "section", *sorted(CONTENT))
 _PARAGRAPHS = (
     "address",
     "caption",
