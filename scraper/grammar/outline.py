@@ -99,6 +99,8 @@ def find_labels(blocks: list[Block], labels: Labels) -> list[Label]:
             at = head.end - 1  # a field may be called `inputSchema`, and its type `Endpoint`
         elif part == "parameters" and not (found and found[-1].part in ("path", "query")):
             continue  # a type may be called `Parameters`
+        elif part == "http" and not any(label.part == "method" for label in found):
+            continue  # a type may be called `Endpoint`
         elif part:
             found.append(Label(part, at))
         elif opener := labels.opener(block.words):

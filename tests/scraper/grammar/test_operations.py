@@ -51,3 +51,8 @@ def test_response(text: str, body: tuple[str | None, int | None, bool]) -> None:
     response = method(f"{HTTP}\n### Response body\n\n{text}\n").response
     assert response is not None
     assert (response.name, response.half, response.stream) == body
+
+
+def test_a_type_may_be_called_like_a_label() -> None:
+    page = read(f"## Endpoint\n{LIST.format(name='host')}", path="x.md", format="markdown")
+    assert [declaration.heading for declaration in page.declarations] == ["Endpoint"]
