@@ -16,7 +16,10 @@ AGREEING: list[tuple[str, str, str, list[tuple[str, Type, Presence, str | None]]
     ("one field", "id string", '  "id": string', [("id", Scalar("string"), "optional", None)]),
     (
         "formats stand in the list only",
-        "id string (int64 format)\ntimes[] string (Timestamp format)\nlabels map (key: string, value: string (bytes format))",
+        (
+            "id string (int64 format)\ntimes[] string (Timestamp format)\n"
+            "labels map (key: string, value: string (bytes format))"
+        ),
         '  "id": string,\n  "times": [\n    string\n  ],\n  "labels": {\n    string: string,\n    ...\n  }',
         [
             ("id", Scalar("string", "int64"), "optional", None),
