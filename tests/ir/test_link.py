@@ -222,7 +222,8 @@ def test_two_pages_that_have_little_in_common() -> None:
 
 def test_editions_in_two_languages_are_one_type() -> None:
     japanese = read(
-        'Request\n\nJSON 表現\n{\n  "tool": {\n    object (Tool)\n  }\n}\nフィールド\ntool\n\nobject (Tool)\n\n道具。\n\n'
+        'Request\n\nJSON 表現\n{\n  "tool": {\n    object (Tool)\n  }\n}\n'
+        "フィールド\ntool\n\nobject (Tool)\n\n道具。\n\n"
         'ツール\n\n道具です。\n\nJSON 表現\n{\n  "id": string\n}\nフィールド\nid\n\nstring\n\n番号。\n',
         "ja",
         path="page.ja.txt",

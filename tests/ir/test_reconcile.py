@@ -3,7 +3,10 @@
 from ir.declaration import PageDeclarations
 from tests.snippets import assembled, findings, read, the_enum, the_message
 
-ROOT = 'Root\n\nFields\nstate enum (State)\nJSON representation\n{{\n  "state": enum (State)\n}}\n\nState\n\n{text}Enums\n{values}\n'
+ROOT = (
+    'Root\n\nFields\nstate enum (State)\nJSON representation\n{{\n  "state": enum (State)\n}}\n\n'
+    "State\n\n{text}Enums\n{values}\n"
+)
 
 
 def root(values: str, text: str = "") -> str:

@@ -156,7 +156,10 @@ DISAGREEING: list[tuple[str, str, str, list[tuple[str, Type]], list[tuple[str, s
     ),
     (
         "two unions of one name",
-        "u Union type\nu can be only one of the following:\na string\nu Union type\nu can be only one of the following:\nb string",
+        (
+            "u Union type\nu can be only one of the following:\na string\n"
+            "u Union type\nu can be only one of the following:\nb string"
+        ),
         '  // u\n  "a": string\n  // Union type\n  // u\n  "b": string\n  // Union type',
         [("a", Scalar("string")), ("b", Scalar("string"))],
         [("duplicate-union-name", "Thing.u", 9), ("duplicate-union-name", "Thing.u", 17)],
