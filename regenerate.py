@@ -6,11 +6,13 @@ import hashlib
 import json
 import sys
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console
 
 from ir.assemble import Assembled, assemble
@@ -18,8 +20,9 @@ from ir.explain import describe, find, known_names, spans_of
 from ir.judge import judge
 from ir.model import Api
 from ir.report import api_report, read_report, write_report
-from ir.store import decode, encode, schema
+from ir.store import decode, schema
 from ir.wire import wire
+from scraper.cache import PageCache
 from scraper.errors import Unusable
 from scraper.overrides import Overrides, read_overrides
 from scraper.sources import ApiSource, read_sources
@@ -35,7 +38,7 @@ CODE = ("regenerate.py", "scraper/**/*.py", "scraper/**/*.toml", "ir/**/*.py", "
 LIBRARIES = ("black", "datamodel-code-generator", "jinja2", "markdown-it-py", "pyyaml")
 """With the pages, everything that decides the bytes of the output."""
 
-out = Console(highlight=False)
+out = Console(highlight=False, width=None if sys.stdout.isatty() else 160)
 err = Console(stderr=True, highlight=False)
 
 
@@ -45,79 +48,107 @@ def regenerate(sources: Path, folder: Path, only: Collection[str], accept: Colle
     `only` limits the run to some APIs (the others stay as they are), `accept` lets findings of some kinds through,
     `check` writes nothing and says whether `folder` is what a run would write. Raises `Unusable`, `NotOurs`, `Unsound`.
     """
+    from templates.targets import render
+
     tree.check_folder(folder)
     apis = read_sources(sources)
     overrides = read_overrides(sources.parent / "overrides.toml", [api.name for api in apis])
     _known("API", only, [api.name for api in apis])
+    published = tree.read(folder)
+    memory = tree.recall(folder, published)
     inputs = _digest_inputs(sources, apis, (*sorted(only), "/", *sorted(accept)))
-    if tree.recall(folder) == inputs:
-        reports = read_report((folder / tree.MARK).read_text("utf-8"))
-        print_table(out, reports)
+    if memory and memory.inputs == inputs:
+        print_table(out, read_report(published[tree.MARK]))
         out.print(f"{folder} is up to date.", soft_wrap=True)
         return WELL
-    published = tree.read(folder)
-    results, reports = _read(apis, overrides, published, only, accept)
-    if any("reason" not in found for report in reports.values() for found in report["diagnostics"]):
-        print_findings(err, reports)
+    run = _read(sources, apis, overrides, published, memory.apis if memory else {}, only, accept)
+    if any("reason" not in found for report in run.reports.values() for found in report["diagnostics"]):
+        print_findings(err, run.reports)
         return FINDINGS
-    files = _write([result.api for result in results], published)
+    with progress(err, "writing", len(run.results)) as step:
+        files = render([result.api for result in run.results], run.same, published, step)
     files["ir/schema.json"] = schema()
-    files["ir/names.json"] = _json({result.api.name: result.pins for result in results})
-    files[tree.MARK] = write_report(reports)
+    files["ir/names.json"] = _json({result.api.name: result.pins for result in run.results})
+    files[tree.MARK] = write_report(run.reports)
     changed = tree.differences(published, files)
     if check:
-        for name, what in changed.items():
-            err.print(f"{folder / name}: {what}", soft_wrap=True)
-        message = (
-            f"{folder} is not what the pages give; run: refgen regenerate" if changed else f"{folder} is up to date."
-        )
-        (err if changed else out).print(message, soft_wrap=True)
-        return FINDINGS if changed else WELL
-    tree.verify({name: files[name] for name, what in changed.items() if what != "gone"})
+        return _check(folder, changed)
     if changed:
         tree.swap_in(folder, files)
-    tree.remember(folder, inputs)
-    print_table(out, reports)
+    tree.remember(folder, files, inputs, run.digests)
+    print_table(out, run.reports)
     out.print(f"{folder}: {_summary(changed)} ({len(files)} files).", soft_wrap=True)
     return WELL
 
 
-def _read(
+def _check(folder: Path, changed: Mapping[str, str]) -> int:
+    """Says what a run would change in `folder`; returns the exit code."""
+    if not changed:
+        out.print(f"{folder} is up to date.", soft_wrap=True)
+        return WELL
+    for name, what in changed.items():
+        err.print(f"{folder / name}: {what}", soft_wrap=True)
+    err.print(f"{folder} is not what the pages give; run: refgen regenerate", soft_wrap=True)
+    return FINDINGS
+
+
+@dataclass
+class _Run:
+    """What the pages gave: every API, its report, the digest of what it came from, the files of those unchanged."""
+
+    results: list[Assembled] = field(default_factory=list)
+    reports: dict[str, dict[str, Any]] = field(default_factory=dict)
+    digests: dict[str, str] = field(default_factory=dict)
+    same: dict[str, dict[str, str]] = field(default_factory=dict)
+
+
+def _read(  # noqa: PLR0917 - the inputs of a run
+    sources: Path,
     apis: Sequence[ApiSource],
     overrides: Mapping[str, Overrides],
     published: Mapping[str, str],
+    known: Mapping[str, str],
     only: Collection[str],
     accept: Collection[str],
-) -> tuple[list[Assembled], dict[str, dict[str, Any]]]:
-    """Every API from its pages, and its report; those not asked for come from the last run."""
-    from scraper.read import read_page
+) -> _Run:
+    """Every API from its pages; those not asked for, and those unchanged since the digests `known`, from `published`."""
+    from scraper.read import read_pages
+    from templates.targets import files_of
 
+    code = _digest_files(_code())
     names = json.loads(published.get("ir/names.json", "{}"))
-    before = read_report(published[tree.MARK]) if only and tree.MARK in published else {}
-    results: list[Assembled] = []
-    reports: dict[str, dict[str, Any]] = {}
-    with progress(err, "reading", sum(len(api.pages) for api in apis)) as step:
-        for api in apis:
-            if only and api.name not in only:
-                if api.name in before:
-                    kept = decode(published[f"ir/{api.name}.json"])
-                    results.append(Assembled(api=kept, diagnostics=(), pins=names[api.name]))
-                    reports[api.name] = before[api.name]
-                continue
-            pages = []
-            for source in api.pages:
-                pages.append(read_page(source))
-                step()
-            decided = overrides.get(api.name, Overrides())
-            if api.wire_of:
-                result = wire(_one(results, api.wire_of), api.name, api.title, decided.wire)
-            else:
-                rules = [placed.rule for placed in decided.externals]
-                result = assemble(api.name, api.title, pages, rules, names.get(api.name))
-            judged = judge(result.diagnostics, decided.tolerated, decided.externals, result.api.externals, accept)
-            results.append(result)
-            reports[api.name] = api_report(result.api, judged)
-    return results, reports
+    before = read_report(published[tree.MARK]) if tree.MARK in published else {}
+    cache = PageCache(sources, code)
+    wanted = [page for api in apis for page in api.pages if not only or api.name in only]
+    with progress(err, "reading", len(wanted)) as step:
+        pages = read_pages(wanted, cache, step)
+    run = _Run()
+    for api in apis:
+        asked = not only or api.name in only
+        if not asked and api.name not in before:
+            continue
+        decided = overrides.get(api.name, Overrides())
+        base = run.digests.get(api.wire_of or "", "")
+        digest = _digest_api(api, decided, names.get(api.name), (code, base, *sorted(accept)))
+        if not asked or known.get(api.name) == digest:
+            kept = decode(published[f"ir/{api.name}.json"])
+            run.results.append(Assembled(api=kept, diagnostics=(), pins=names[api.name]))
+            run.reports[api.name] = before[api.name]
+            run.same[api.name] = files_of(api.name, published)
+            run.digests[api.name] = digest if asked else known.get(api.name, "")
+            continue
+        if api.wire_of:
+            result = wire(_one(run.results, api.wire_of), api.name, api.title, decided.wire)
+        else:
+            rules = [placed.rule for placed in decided.externals]
+            declared = [pages[page] for page in api.pages]
+            result = assemble(api.name, api.title, declared, rules, names.get(api.name))
+        judged = judge(result.diagnostics, decided.tolerated, decided.externals, result.api.externals, accept)
+        run.results.append(result)
+        run.reports[api.name] = api_report(result.api, judged)
+        run.digests[api.name] = _digest_api(api, decided, result.pins, (code, base, *sorted(accept)))
+    cache.save()
+    return run
 
 
 def _one(results: Sequence[Assembled], name: str) -> Api:
@@ -126,15 +157,6 @@ def _one(results: Sequence[Assembled], name: str) -> Api:
     if found is None:
         raise Unusable("command line", f"nothing is known of the API {name!r}", f"Add --api {name}.")
     return found
-
-
-def _write(apis: Sequence[Api], published: Mapping[str, str]) -> dict[str, str]:
-    """The IR and all targets, by path below the output folder."""
-    from templates.targets import render
-
-    with progress(err, "writing", len(apis)) as step:
-        files = {f"ir/{api.name}.json": encode(api) for api in apis}
-        return files | render(apis, published, step)
 
 
 def explain(folder: Path, name: str) -> int:
@@ -166,12 +188,27 @@ def fetch(sources: Path, only: Collection[str]) -> int:
 
 def _digest_inputs(sources: Path, apis: Sequence[ApiSource], options: Sequence[str]) -> str:
     """A digest of everything that decides the output."""
-    digest = hashlib.sha256("\0".join((*options, *map(version, LIBRARIES))).encode())
-    code = sorted({path for pattern in CODE for path in ROOT.glob(pattern) if path.is_file() and path.suffix != ".pyc"})
-    pages = [page.file for api in apis for page in api.pages]
-    for path in (*code, sources, sources.parent / "overrides.toml", *pages):
+    pages = [page for api in apis for page in api.pages]
+    files = [*_code(), sources, sources.parent / "overrides.toml", *(page.file for page in pages)]
+    return _digest_files(files, *options, *(page.path for page in pages))
+
+
+def _digest_api(api: ApiSource, decided: Overrides, pins: Mapping[str, str] | None, more: Sequence[str]) -> str:
+    """A digest of everything that decides what is written of one API."""
+    entry = msgspec.json.encode((api.name, api.title, api.wire_of, decided, pins, more), enc_hook=str)
+    pages = [(page.path, page.url, page.language, page.format) for page in api.pages]
+    return _digest_files([page.file for page in api.pages], entry.decode(), msgspec.json.encode(pages).decode())
+
+
+def _code() -> list[Path]:
+    """The files that decide what is read and written, besides the pages."""
+    return sorted({path for pattern in CODE for path in ROOT.glob(pattern) if path.is_file() and path.suffix != ".pyc"})
+
+
+def _digest_files(files: Sequence[Path], *words: str) -> str:
+    digest = hashlib.sha256("\0".join((*words, *map(version, LIBRARIES))).encode())
+    for path in files:
         digest.update(hashlib.sha256(path.read_bytes() if path.exists() else b"").digest())
-    digest.update("\0".join(page.path for api in apis for page in api.pages).encode())
     return digest.hexdigest()
 
 

@@ -58,7 +58,7 @@ class Representation(Struct, frozen=True, kw_only=True):
     span: Span
 
 
-class MessageDeclaration(Struct, frozen=True, kw_only=True):
+class MessageDeclaration(Struct, frozen=True, kw_only=True, tag="message", tag_field="is"):
     """A message as declared under one heading. `half` numbers the schemas of a page (an MCP tool has two).
 
     Neither list nor representation: the page says that the type has no fields.
@@ -81,7 +81,7 @@ class ValueDeclaration(Struct, frozen=True, kw_only=True):
     span: Span
 
 
-class EnumDeclaration(Struct, frozen=True, kw_only=True):
+class EnumDeclaration(Struct, frozen=True, kw_only=True, tag="enum", tag_field="is"):
     """An enum as declared under one heading; `half` as in `MessageDeclaration`."""
 
     heading: str | None

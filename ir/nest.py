@@ -54,7 +54,7 @@ def _within(unions: Sequence[Union], name: str) -> tuple[Union, ...]:
     return tuple(
         replace(union, members=tuple(member.split(".", 1)[1] for member in union.members))
         for union in unions
-        if all(member.startswith(heads) for member in union.members)
+        if union.members and all(member.startswith(heads) for member in union.members)
     )
 
 

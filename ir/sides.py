@@ -125,10 +125,13 @@ class _Joiner:
             elif self.both and name not in listed:
                 message = f"the union `{name}` stands in the JSON representation and not in the field list"
                 self._report("union-mismatch", message, name, marks[0].span)
+            members = self._union_members(name, name in represented, [mark.span for mark in marks])
+            if not members:
+                continue  # of a type that the representation spells out in place, or lost with its rows: reported above
             found.append(
                 Union(
                     name=name,
-                    members=self._union_members(name, name in represented, [mark.span for mark in marks]),
+                    members=members,
                     required=any(mark.required for mark in marks),
                     text={self.linked.language: marks[0].text} if marks[0].text else {},
                     spans=tuple(mark.span for mark in marks),

@@ -6,4 +6,9 @@ class Unusable(Exception):
 
     def __init__(self, place: str, problem: str, remedy: str) -> None:
         """`place` is `file` or `file:line`."""
-        super().__init__(f"{place}: {problem}\n  {remedy}")
+        super().__init__(place, problem, remedy)
+
+    def __str__(self) -> str:
+        """The message, in two lines."""
+        place, problem, remedy = self.args
+        return f"{place}: {problem}\n  {remedy}"

@@ -10,7 +10,9 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
+import msgspec
 import platformdirs
+from msgspec import Struct
 
 MARK = "report.json"
 """The file by which a folder is known to be an output of refgen."""
@@ -37,7 +39,7 @@ def differences(published: Mapping[str, str], files: Mapping[str, str]) -> dict[
 
 
 def places(folder: Path, text: str) -> list[str]:
-    """`path:line` for each line of the output below `folder` that names the place `text`, the IR and the report aside."""
+    """`path:line` for each line of the output below `folder` that names the place `text`, save IR and report."""
     named = re.compile(re.escape(text) + r"(?!\d)")
     return [
         f"{name}:{number}"
@@ -48,21 +50,29 @@ def places(folder: Path, text: str) -> list[str]:
     ]
 
 
-def recall(folder: Path) -> str | None:
-    """The digest of the inputs that `folder`, as it is now, was written from; None where that is not known."""
+class Memory(Struct, frozen=True, kw_only=True):
+    """What an output folder was written from: digests of all inputs, of each API's, and of the folder's own files."""
+
+    inputs: str
+    apis: dict[str, str]
+    outputs: str
+
+
+def recall(folder: Path, files: Mapping[str, str]) -> Memory | None:
+    """What `folder`, whose files are `files`, was written from; None where that is not known."""
     try:
-        memory = json.loads(_memory(folder).read_text("utf-8"))
-        return str(memory["inputs"]) if memory["outputs"] == _digest(folder) else None
-    except (OSError, ValueError, KeyError, TypeError):
+        memory = msgspec.json.decode(_memory(folder).read_bytes(), type=Memory)
+    except (OSError, msgspec.DecodeError):
         return None
+    return memory if memory.outputs == _digest(files) else None
 
 
-def remember(folder: Path, inputs: str) -> None:
-    """Notes that `folder`, as it is now, was written from inputs with the digest `inputs`. A cache: failing is no fault."""
+def remember(folder: Path, files: Mapping[str, str], inputs: str, apis: dict[str, str]) -> None:
+    """Notes what `folder`, whose files are `files`, was written from. A cache: failing is no fault."""
     with contextlib.suppress(OSError):
         memory = _memory(folder)
         memory.parent.mkdir(parents=True, exist_ok=True)
-        memory.write_text(json.dumps({"inputs": inputs, "outputs": _digest(folder)}), "utf-8")
+        memory.write_bytes(msgspec.json.encode(Memory(inputs=inputs, apis=apis, outputs=_digest(files))))
 
 
 def check_folder(folder: Path) -> None:
@@ -73,20 +83,39 @@ def check_folder(folder: Path) -> None:
         raise NotOurs(f"{folder}: not empty, and no output of refgen (it has no {MARK})")
 
 
-def verify(files: Mapping[str, str]) -> None:
-    """Raises `Unsound` for the first file that does not parse as what its name says it is."""
+def verify(files: Mapping[str, str], published: Mapping[str, str]) -> None:
+    """Raises `Unsound` for the first file that does not parse as what its name says it is.
+
+    What is as `published` was verified when it was published: unchanged files, and unchanged classes of Python files.
+    """
     import yaml
 
     for name, text in files.items():
+        before = published.get(name)
+        if text == before:
+            continue
         try:
             if name.endswith(".py"):
-                compile(text, name, "exec", dont_inherit=True)
+                _compile(text, before or "", name)
             elif name.endswith(".json"):
                 json.loads(text)
             elif name.endswith(".yaml"):
                 yaml.load(text, yaml.CSafeLoader)
         except (SyntaxError, ValueError, yaml.YAMLError) as error:
             raise Unsound(f"{name}: {error}") from error
+
+
+def _compile(text: str, before: str, name: str) -> None:
+    """Compiles what is new in Python code: its top-level parts, which two blank lines set apart.
+
+    A text with such blank lines in it is cut into pieces that may be no code; then all is compiled.
+    """
+    apart = "\n\n\n"
+    known = set(before.split(apart))
+    try:
+        compile(apart.join(part for part in text.split(apart) if part not in known), name, "exec", dont_inherit=True)
+    except SyntaxError:
+        compile(text, name, "exec", dont_inherit=True)
 
 
 def swap_in(folder: Path, files: Mapping[str, str]) -> None:
@@ -101,11 +130,11 @@ def swap_in(folder: Path, files: Mapping[str, str]) -> None:
         fresh.chmod(0o777 & ~_umask())
         if folder.exists():
             old = fresh.with_name(fresh.name + "-old")
-            os.rename(folder, old)
-            os.rename(fresh, folder)
+            folder.rename(old)
+            fresh.rename(folder)
             shutil.rmtree(old)
         else:
-            os.rename(fresh, folder)
+            fresh.rename(folder)
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
 
@@ -116,10 +145,11 @@ def _memory(folder: Path) -> Path:
     return Path(platformdirs.user_cache_dir("refgen")) / f"{key}.json"
 
 
-def _digest(folder: Path) -> str:
+def _digest(files: Mapping[str, str]) -> str:
     digest = hashlib.sha256()
-    for name, text in read(folder).items():
-        digest.update(f"{name}\0{len(text)}\0{text}".encode())
+    for name, text in sorted(files.items()):
+        data = text.encode()
+        digest.update(f"{name}\0{len(data)}\0".encode() + data)
     return digest.hexdigest()
 
 
