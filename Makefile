@@ -42,8 +42,9 @@ format: $(VENV)/.test ## put our own Python in order
 bench: $(VENV)/.regenerate ## time and memory of the whole run, medians of several
 	@$(PY) -m bench.regeneration $(ARGS)
 
-conformance: $(VENV)/.conformance ## hold what the pages say against the official SDK
+conformance: $(VENV)/.conformance ## hold our pages against the official SDK; CORPUS=FOLDER: pages of Google against discovery
 	@$(PY) -m conformance
+	@$(if $(CORPUS),$(PY) -m conformance.corpus $(CORPUS))
 
 dist: $(NODE_MODULES) ## build into dist/: refgen (wheel, sdist), the TypeScript package (npm tarball)
 	@rm -rf dist && mkdir dist
