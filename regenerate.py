@@ -111,7 +111,7 @@ def _read(  # noqa: PLR0917 - the inputs of a run
     only: Collection[str],
     accept: Collection[str],
 ) -> _Run:
-    """Every API from its pages; those not asked for, and those unchanged since the digests `known`, from `published`."""
+    """Every API from its pages; those not asked for, or unchanged since the digests `known`, from `published`."""
     from scraper.read import read_pages
     from templates.targets import files_of
 

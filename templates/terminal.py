@@ -37,7 +37,7 @@ def print_findings(console: Console, reports: Mapping[str, Mapping[str, Any]]) -
 
 
 def print_table(console: Console, reports: Mapping[str, Mapping[str, Any]]) -> None:
-    """A row per API: pages, lines accounted for, what was read; then what was tolerated and why. Notes are not shown."""
+    """A row per API: pages, lines accounted for, counts; then what was tolerated, and why. Notes are not shown."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("api", no_wrap=True)
     for head in ("pages", "lines", *COUNTS):
