@@ -8,7 +8,6 @@ import sys
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -35,9 +34,6 @@ WELL, FINDINGS, UNUSABLE = 0, 1, 2
 """Exit codes."""
 
 CODE = ("regenerate.py", "scraper/**/*.py", "scraper/**/*.toml", "ir/**/*.py", "templates/**/*")
-LIBRARIES = ("black", "datamodel-code-generator", "jinja2", "markdown-it-py", "pyyaml")
-"""With the pages, everything that decides the bytes of the output."""
-
 out = Console(highlight=False, width=None if sys.stdout.isatty() else 160)
 err = Console(stderr=True, highlight=False)
 
@@ -205,8 +201,14 @@ def _code() -> list[Path]:
     return sorted({path for pattern in CODE for path in ROOT.glob(pattern) if path.is_file() and path.suffix != ".pyc"})
 
 
+def _installed() -> list[str]:
+    """Names and versions of what is installed: with code and pages, it decides the bytes of the output."""
+    packages = Path(msgspec.__file__).parent.parent
+    return sorted(path.name for path in packages.glob("*.dist-info"))
+
+
 def _digest_files(files: Sequence[Path], *words: str) -> str:
-    digest = hashlib.sha256("\0".join((*words, *map(version, LIBRARIES))).encode())
+    digest = hashlib.sha256("\0".join((*words, *_installed())).encode())
     for path in files:
         digest.update(hashlib.sha256(path.read_bytes() if path.exists() else b"").digest())
     return digest.hexdigest()

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from scraper import labels
 from scraper.errors import Unusable
-from scraper.readers import READERS, detect, lines
+from scraper.readers import FORMATS, detect, lines
 
 API_KEYS = ("name", "title", "page", "wire_of")
 PAGE_KEYS = ("path", "url", "language", "format")
@@ -156,8 +156,8 @@ class _SourcesReader:
     def _page(self, file: Path, table: Mapping[str, Any], at: str) -> PageSource:
         path = file.name
         form = table.get("format") or detect(file)
-        if not isinstance(form, str) or form not in READERS:
-            known = ", ".join(READERS)
+        if not isinstance(form, str) or form not in FORMATS:
+            known = ", ".join(FORMATS)
             pattern = _written("format", form) if table.get("format") else at
             self.fail(pattern, f"unknown format {form!r} of {path!r}", f"The formats are: {known}.")
         language = table.get("language")

@@ -17,7 +17,7 @@ from scraper.grammar.sections import read_section
 from scraper.grammar.tables import flatten
 from scraper.grammar.tools import read_tool
 from scraper.labels import Labels, load, narrow
-from scraper.readers import READERS
+from scraper.readers import reader
 from scraper.sources import PageSource
 
 _PACKAGE = re.compile(r"Package [a-z][\w.]*")
@@ -35,7 +35,7 @@ class _PageReader:
     """Reads one page: labels and headings first, then what stands below them, then what is left."""
 
     def __init__(self, source: PageSource, lines: list[str]) -> None:
-        blocks = READERS[source.format](lines)
+        blocks = reader(source.format)(lines)
         labels = _dialect(load(source.language), blocks)
         blocks = flatten(blocks, labels)
         page = [block for block in blocks if not _is_furniture(block, labels)]

@@ -2,25 +2,27 @@
 
 import re
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 from scraper.blocks import Block
 from scraper.errors import Unusable
-from scraper.readers import html, markdown, text
 from scraper.readers.characters import INVISIBLE
 
-READERS: dict[str, Callable[[list[str]], list[Block]]] = {
-    "text": text.read,
-    "markdown": markdown.read,
-    "html": html.read,
-}
-"""Format name, as in `sources.toml`, to reader: lines in, blocks out."""
+FORMATS = ("text", "markdown", "html")
+"""The formats of pages, as in `sources.toml`; each is a module of this package."""
 
 SUFFIXES = {".txt": "text", ".md": "markdown", ".html": "html", ".htm": "html"}
 """File ending to format, for pages whose format is left away."""
 
 _MARKUP = re.compile(rb"\s*(?:<!doctype html|<html)", re.IGNORECASE)
 _MARKDOWN = re.compile(rb"\s*(?:# |---\r?\n|- \[[^\]]*\]\(http)")
+
+
+def reader(form: str) -> Callable[[list[str]], list[Block]]:
+    """The reader of a format: lines in, blocks out. Its parser is imported only when it is needed."""
+    read: Callable[[list[str]], list[Block]] = import_module(f"scraper.readers.{form}").read
+    return read
 
 
 def detect(file: Path) -> str | None:
