@@ -5,11 +5,11 @@ import difflib
 import hashlib
 import json
 import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from rich.console import Console
@@ -34,6 +34,12 @@ WELL, FINDINGS, UNUSABLE = 0, 1, 2
 """Exit codes."""
 
 CODE = ("regenerate.py", "scraper/**/*.py", "scraper/**/*.toml", "ir/**/*.py", "templates/**/*")
+NAMES = "ir/names.json"
+"""Below the output folder: the name of every type published, which never moves."""
+
+_NAMES = msgspec.json.Decoder(dict[str, dict[str, str]])
+Kind = TypeVar("Kind")
+
 out = Console(highlight=False, width=None if sys.stdout.isatty() else 160)
 err = Console(stderr=True, highlight=False)
 
@@ -54,17 +60,17 @@ def regenerate(sources: Path, folder: Path, only: Collection[str], accept: Colle
     memory = tree.recall(folder, published)
     inputs = _digest_inputs(sources, apis, (*sorted(only), "/", *sorted(accept)))
     if memory and memory.inputs == inputs:
-        print_table(out, read_report(published[tree.MARK]))
+        print_table(out, _earlier(folder, tree.MARK, published[tree.MARK], read_report))
         out.print(f"{folder} is up to date.", soft_wrap=True)
         return WELL
-    run = _read(sources, apis, overrides, published, memory.apis if memory else {}, only, accept)
+    run = _read(sources, folder, apis, overrides, published, memory.apis if memory else {}, only, accept)
     if any("reason" not in found for report in run.reports.values() for found in report["diagnostics"]):
         print_findings(err, run.reports)
         return FINDINGS
     with progress(err, "writing", len(run.results)) as step:
         files = render([result.api for result in run.results], run.same, published, step)
     files["ir/schema.json"] = schema()
-    files["ir/names.json"] = _json({result.api.name: result.pins for result in run.results})
+    files[NAMES] = _json({result.api.name: result.pins for result in run.results})
     files[tree.MARK] = write_report(run.reports)
     changed = tree.differences(published, files)
     if check:
@@ -100,6 +106,7 @@ class _Run:
 
 def _read(  # noqa: PLR0917 - the inputs of a run
     sources: Path,
+    folder: Path,
     apis: Sequence[ApiSource],
     overrides: Mapping[str, Overrides],
     published: Mapping[str, str],
@@ -112,8 +119,8 @@ def _read(  # noqa: PLR0917 - the inputs of a run
     from templates.targets import files_of
 
     code = _digest_files(_code())
-    names = json.loads(published.get("ir/names.json", "{}"))
-    before = read_report(published[tree.MARK]) if tree.MARK in published else {}
+    names = _earlier(folder, NAMES, published.get(NAMES, "{}"), _NAMES.decode)
+    before = _earlier(folder, tree.MARK, published[tree.MARK], read_report) if tree.MARK in published else {}
     cache = PageCache(sources, code)
     wanted = [page for api in apis for page in api.pages if not only or api.name in only]
     with progress(err, "reading", len(wanted)) as step:
@@ -127,7 +134,7 @@ def _read(  # noqa: PLR0917 - the inputs of a run
         base = run.digests.get(api.wire_of or "", "")
         digest = _digest_api(api, decided, names.get(api.name), (code, base, *sorted(accept)))
         if not asked or known.get(api.name) == digest:
-            kept = decode(published[f"ir/{api.name}.json"])
+            kept = _earlier(folder, f"ir/{api.name}.json", published.get(f"ir/{api.name}.json", ""), decode)
             run.results.append(Assembled(api=kept, diagnostics=(), pins=names[api.name]))
             run.reports[api.name] = before[api.name]
             run.same[api.name] = files_of(api.name, published)
@@ -147,6 +154,16 @@ def _read(  # noqa: PLR0917 - the inputs of a run
     return run
 
 
+def _earlier(folder: Path, name: str, text: str, read: Callable[[str], Kind]) -> Kind:
+    """What `read` makes of the file `name` that an earlier run wrote. Raises `Unusable` where it was damaged since."""
+    try:
+        return read(text)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:  # msgspec's errors are ValueErrors
+        problem = "is not as an earlier run wrote it"
+        remedy = "Restore it from version control, or remove the folder; then all types are named anew."
+        raise Unusable(str(folder / name), problem, remedy) from error
+
+
 def _one(results: Sequence[Assembled], name: str) -> Api:
     """The API `name`, which must be among `results`."""
     found = next((result.api for result in results if result.api.name == name), None)
@@ -160,7 +177,7 @@ def explain(folder: Path, name: str) -> int:
     found = sorted(path for path in (folder / "ir").glob("*.json") if path.name not in ("schema.json", "names.json"))
     if not found:
         raise Unusable(str(folder), "holds no IR", "Run `refgen regenerate` first, or give the folder with --out.")
-    apis = [decode(path.read_bytes()) for path in found]
+    apis = [_earlier(folder, f"ir/{path.name}", path.read_text("utf-8"), decode) for path in found]
     things = find(apis, name)
     if not things:
         close = difflib.get_close_matches(name, known_names(apis), n=3)

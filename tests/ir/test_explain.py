@@ -64,7 +64,7 @@ def test_a_translated_type() -> None:
     lines = told("アクション")
     assert lines[0] == "Action  (message, API ces)"
     assert "  heading [ja]  アクション" in lines
-    assert "  ces/create_tool.ja.txt:960-1012" in lines
+    assert "  ces/create_tool.ja.txt:960-999" in lines
     assert any(line.startswith("    connectionActionId  string  in union action_spec") for line in lines)
 
 
