@@ -1,7 +1,8 @@
 """Markdown pages (`*.md`): CommonMark with tables, by markdown-it. Inline marks stay in the text.
 
 The exports of reference pages hold front matter (the page's title), HTML tables with JSON representations and samples,
-and code spans around names and types. A code span with blanks inside its ticks is a link's text, never a name of its own.
+and code spans around names and types. A code span with blanks inside its ticks is a link's text, never a name of its
+own.
 """
 
 import html
@@ -26,6 +27,9 @@ _EXPORTED = re.compile(
 )
 """A table of one header and one code cell, as the exports write representations and samples."""
 
+_BLANK = "\f"
+"""Stands for a blank line in a table while the page is parsed: Markdown ends a block of HTML at a blank line."""
+
 
 def read(lines: list[str]) -> list[Block]:
     """The blocks of a Markdown page. Wrapped lines are joined; a table row is one block with its cells.
@@ -33,7 +37,7 @@ def read(lines: list[str]) -> list[Block]:
     The front matter is one heading of level 0 with the page's title.
     """
     body, blocks = _front_matter(lines)
-    tokens = PARSER.parse("\n".join(body))
+    tokens = PARSER.parse("\n".join(_unbroken(body)))
     lists = quotes = quote = 0
     opened = False  # the next paragraph opens a list item
     for at, token in enumerate(tokens):
@@ -81,6 +85,19 @@ def _front_matter(lines: list[str]) -> tuple[list[str], list[Block]]:
     return [""] * (end + 1) + lines[end + 1 :], [block]
 
 
+def _unbroken(lines: list[str]) -> list[str]:
+    """`lines` with a mark on the blank ones inside of tables of HTML."""
+    kept = list(lines)
+    opened: int | None = None
+    for at, line in enumerate(lines):
+        if line.startswith(("<table", "#")):
+            opened = at if line.startswith("<") else None
+        elif opened is not None and line.startswith("</table>"):
+            kept[opened:at] = [inner or _BLANK for inner in lines[opened:at]]
+            opened = None
+    return kept
+
+
 def _span(token: Token) -> tuple[int, int]:
     first, after = token.map or (0, 0)
     return first + 1, after
@@ -110,7 +127,7 @@ def _fence(token: Token) -> Block:
 def _html(token: Token) -> list[Block]:
     """An HTML block: an exported code table as its label and its code, anything else as it stands."""
     first, last = _span(token)
-    content = token.content.rstrip("\n")
+    content = token.content.replace(_BLANK, "").rstrip("\n")
     last = first + content.count("\n")
     match = _EXPORTED.fullmatch(content)
     if not match:

@@ -44,6 +44,23 @@ BLOCKS: list[tuple[str, str, list[Found]]] = [
         ),
         [("line", "JSON representation", 1, 8, 0), ("code", '{\n  "id": string\n}', 9, 14, 0)],
     ),
+    (
+        "with blank lines in the code",
+        (
+            "<table>\n<th>JSON representation</th>\n"
+            "<td><pre><code>{\n\n  &quot;id&quot;: string\n\n}</code></pre></td>\n</tr>\n</tbody>\n</table>\n\nmore\n"
+        ),
+        [
+            ("line", "JSON representation", 1, 2, 0),
+            ("code", '{\n\n  "id": string\n\n}', 3, 10, 0),
+            ("line", "more", 12, 12, 0),
+        ],
+    ),
+    (
+        "a table that does not end",
+        "<table>\n\none\n\n# Two\n",
+        [("line", "<table>", 1, 1, 0), ("line", "one", 3, 3, 0), ("heading", "Two", 5, 5, 1)],
+    ),
 ]
 
 
