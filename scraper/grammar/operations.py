@@ -7,7 +7,7 @@ from ir.declaration import Body, FieldList, OperationDeclaration
 from ir.model import Span
 from scraper.blocks import paragraphs
 from scraper.grammar.claims import Claims
-from scraper.grammar.outline import Outline
+from scraper.grammar.outline import Label, Outline
 from scraper.grammar.rows import read_rows
 from scraper.labels import narrow
 
@@ -114,10 +114,15 @@ def _body(part: str, page: Outline) -> Body | None:
             if match := pattern.search(prose):
                 return Body(name=match["name"], stream=stream, span=span)
     half = page.half(part)
-    return Body(half=half if half and _in_place(page, half) else None, span=span)
+    return Body(half=half if half and _in_place(page, label, half) else None, span=span)
 
 
-def _in_place(page: Outline, half: int) -> bool:
-    """Whether a body is declared right below its label. A type with a heading of its own is one that the page adds."""
+def _in_place(page: Outline, label: Label, half: int) -> bool:
+    """Whether a body is declared right below its label, under no heading or a lower one.
+
+    A type whose heading is of the label's rank is one that the page adds.
+    """
     first = next((s for s in page.sections if sum(s.labels[0].at > at for at in page.halves) == half), None)
-    return first is not None and first.name is None
+    if first is None or first.heading is None:
+        return first is not None and first.name is None
+    return page.blocks[first.heading].level > page.blocks[label.at].level > 0

@@ -9,7 +9,8 @@ from scraper.readers.tables import PageWalker
 _SITE = re.compile(r"\s+[|–-]\s.*", re.DOTALL)
 """What follows the page's name in the title of a browser window."""
 
-_WORDS = re.compile(r"(?:<!--.*?-->|<[^>]*>|\s)+", re.DOTALL)
+_BETWEEN = re.compile(r"(?:<!--.*?-->|<[^>]*>|\s)+", re.DOTALL)
+"""What stands between words; most pieces of HTML inside other formats hold nothing else."""
 
 
 def read(lines: list[str]) -> list[Block]:
@@ -34,7 +35,7 @@ def read(lines: list[str]) -> list[Block]:
 def read_fragment(text: str, first: int) -> list[Block]:
     """The blocks of a piece of HTML inside another format. `first` is the line of the page that it begins on."""
     lines = text.split("\n")
-    if not _WORDS.sub("", text):
+    if "<img" not in text and not _BETWEEN.sub("", text):
         return _with_furniture([], lines, first - 1)
     return _with_furniture(PageWalker(first - 1).walk(parse(text)), lines, first - 1)
 

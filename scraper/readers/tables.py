@@ -11,7 +11,6 @@ from typing import Any, ClassVar
 
 from bs4 import Tag
 from bs4.element import PreformattedString
-from msgspec import Struct
 from msgspec.structs import replace
 
 from scraper.blocks import BlockKind
@@ -22,17 +21,8 @@ _HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
 _CELLS = ("td", "th")
 _ROW_GROUPS = ("thead", "tbody", "tfoot")
 
-
-class Row(Struct, frozen=True):
-    """A row and its cells; a caption, or text astray between rows, is a row without cells."""
-
-    tag: Tag
-    cells: tuple[Tag, ...]
-
-    @property
-    def is_header(self) -> bool:
-        """Whether it holds nothing but header cells."""
-        return all(cell.name == "th" for cell in self.cells)
+Row = tuple[Tag, ...]
+"""The cells of a row. A caption, or what else stands between rows, is a row of one."""
 
 
 class PageWalker(Walker):
@@ -46,11 +36,11 @@ class PageWalker(Walker):
         line = self._line
         for astray in _astray(tag):
             self._string(astray)
-        self._flush()
+            self._flush()
         rows = list(_rows(tag))
-        header = len(list(takewhile(lambda row: row.is_header, rows)))
-        named = [cell for row in rows[:header] for cell in row.cells if cell.get_text(strip=True)]
-        wide = any(len(row.cells) > 1 for row in rows)
+        header = len(list(takewhile(lambda row: all(cell.name != "td" for cell in row), rows)))
+        named = [cell for row in rows[:header] for cell in row if cell.name == "th" and cell.get_text(strip=True)]
+        wide = any(len(row) > 1 for row in rows)
         described = self._kind == "prose" or bool(self._lists)
         ident = table_id(str(tag.get("id") or ""))
         classes = str(tag.get("class") or "").split()
@@ -64,13 +54,17 @@ class PageWalker(Walker):
         self._tables += 1
         start = len(self.blocks)
         for number, row in enumerate(rows):
-            self._line_of(row.tag)
-            if number < header or len(row.cells) < 2:
-                self._container(row.tag)
+            if number < header or len(row) == 1:
+                self._cells(row)
             else:
-                self._named_row(row.cells, typed=not enum)
+                self._named_row(row, typed=not enum)
         for at in range(start, min(start + 2, len(self.blocks)) if fields else start):
             self.blocks[at] = replace(self.blocks[at], gap=False)  # the label stands right above the first row
+
+    def _cells(self, row: Row) -> None:
+        for cell in row:
+            self._element(cell)
+            self._flush()
 
     def _own(self, owner: str, line: int) -> None:
         """Sees to it that a table whose id names the type `owner` stands under a heading of that name.
@@ -88,9 +82,9 @@ class PageWalker(Walker):
         self._heading, self._tables = len(self.blocks), 0
         self._add("heading", owner, owner, line, line, level=last.level + 1 if last else 2)
 
-    def _named_row(self, cells: tuple[Tag, ...], *, typed: bool) -> None:
+    def _named_row(self, row: Row, *, typed: bool) -> None:
         """A row of name and text. A field's text begins with its type; all else is prose, whatever it looks like."""
-        name, *rest = cells
+        name, *rest = row
         self._line_of(name)
         if name.find(_HEADINGS):
             self._container(name)
@@ -110,12 +104,11 @@ class PageWalker(Walker):
     def _grid(self, rows: list[Row], header: int, kind: BlockKind) -> None:
         """Rows as those of a Markdown table, a block each. As prose they are one paragraph."""
         for number, row in enumerate(rows):
-            self._line_of(row.tag)
-            if not row.cells:
-                self._container(row.tag)
+            if row[0].name not in _CELLS:
+                self._cells(row)
                 continue
             found = []
-            for cell in row.cells:
+            for cell in row:
                 self._line_of(cell)
                 found.append(self._gathered(cell))
             cells = tuple(text.replace("\n", " ") for text, *_ in found)
@@ -139,12 +132,12 @@ def _rows(tag: Tag) -> Iterator[Row]:
     for child in tag.contents:
         if not isinstance(child, Tag):
             continue
-        if child.name == "tr":
-            yield Row(child, tuple(c for c in child.contents if isinstance(c, Tag) and c.name in _CELLS))
-        elif child.name in _ROW_GROUPS:
+        if child.name in _ROW_GROUPS:
             yield from _rows(child)
-        else:
-            yield Row(child, ())
+        elif child.name != "tr":
+            yield (child,)
+        elif cells := tuple(cell for cell in child.contents if isinstance(cell, Tag) and cell.name in _CELLS):
+            yield cells
 
 
 def _astray(tag: Tag) -> Iterator[str]:

@@ -73,6 +73,7 @@ def test_the_language_of_the_vendored_pages_is_found_out(page: str, want: str) -
         ("Fields\nJSON representation", "en"),
         ("フィールド\nJSON representation\nEnums", "en"),
         ("フィールド\nJSON 表現\nEnums", "ja"),
+        ("<table><th>フィールド</th><td>x</td></table><th>JSON 表現</th>", "ja"),
     ],
 )
 def test_detect_counts_labels(page: str, want: str) -> None:
