@@ -6,9 +6,12 @@ import tomllib
 from pathlib import Path
 
 from conformance.ledger import Entry, Verdict, compare
+from ir.store import decode
 
 FOLDER = Path(__file__).parent
-INTERACTIONS = FOLDER.parent / "generated/ir/interactions.json"
+GENERATED = FOLDER.parent / "generated"
+INTERACTIONS, WIRE = GENERATED / "ir/interactions.json", GENERATED / "ir/interactions_wire.json"
+PACKAGE = GENERATED / "python"
 
 
 def documented(api: Path) -> dict[str, set[str]]:
@@ -49,7 +52,15 @@ def main() -> int:
             print(f"{one.kind} {name}: only in the {side}, and ledger.toml does not say why")
         for side, name in one.stale:
             print(f"{one.kind} {name}: ledger.toml says it is only in the {side}, which is no longer so")
-    return int(any(one.unexplained or one.stale for one in verdicts))
+    failed = any(one.unexplained or one.stale for one in verdicts)
+    sys.path.insert(0, str(PACKAGE))
+    from conformance import wire
+
+    print()
+    for wrong, line in wire.report(decode(WIRE.read_bytes())):
+        print(line)
+        failed |= wrong
+    return int(failed)
 
 
 if __name__ == "__main__":
