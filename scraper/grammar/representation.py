@@ -30,6 +30,8 @@ _TOKEN = re.compile(
       | (?P<reference>(?:object|enum)\s*\(\s*{NAME}\s*\)) | (?P<word>[A-Za-z_@][\w@]*) | (?P<mark>[{{}}\[\]:,])""",
     re.VERBOSE,
 )
+_KEY = re.compile(r"[@$A-Za-z_][\w$-]*")
+"""What can be the name of a field; a dot would be a path."""
 _OPEN = re.compile(r"//\s*(?:Union field\s+)?(\w+)(?:\s+can be only one of the following:?)?")
 _OPEN_NAMELESS = re.compile(r"//\s*The following is a list of mutually exclusive fields\..*", re.DOTALL)
 _CLOSE = re.compile(r"//\s*(?:End of |Union type).*")
@@ -96,6 +98,8 @@ class _Reader:
 
     def _member(self, token: _Token) -> None:
         self._take(":")
+        if not _KEY.fullmatch(token.text[1:-1]):
+            raise Cut(token.line)
         name = self.path + token.text[1:-1]
         union = self.union
         place = len(self.members)

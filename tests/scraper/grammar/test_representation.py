@@ -110,6 +110,16 @@ KEYS: list[tuple[str, str, list[Key]]] = [
         '{\n  "rows": [\n    {\n      "id": string\n    }\n  ]\n}',
         [("rows", ListOf(Scalar("object")), None, 7, 11), ("rows[].id", Scalar("string"), None, 9, 9)],
     ),
+    (
+        "names that are not words",
+        '{\n  "@type": string,\n  "$ref": string,\n  "x-y": string,\n  "__proto__": string\n}',
+        [
+            ("@type", Scalar("string"), None, 7, 7),
+            ("$ref", Scalar("string"), None, 8, 8),
+            ("x-y", Scalar("string"), None, 9, 9),
+            ("__proto__", Scalar("string"), None, 10, 10),
+        ],
+    ),
     ("nothing", "{\n}", []),
 ]
 
@@ -139,6 +149,8 @@ CUTS: list[tuple[str, str, list[tuple[str, Type | None, bool]], int]] = [
     ("within an enum", '{\n  "a": enum (', [("a", Scalar("string"), True)], 7),
     ("within a list", '{\n  "a": [\n    {\n      object (', [("a", ListOf(Scalar("object")), True)], 9),
     ("before the closing brace", '{\n  "a": string', [("a", Scalar("string"), False)], 7),
+    ("a key that is no name", '{\n  "a": string,\n  "../../x": string\n}', [("a", Scalar("string"), False)], 9),
+    ("a key that is a path", '{\n  "a.b": string\n}', [], 8),
     ("a word that is no type", '{\n  "a": thing\n}', [("a", None, True)], 8),
 ]
 
