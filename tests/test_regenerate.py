@@ -226,7 +226,7 @@ def test_check_lists_what_is_no_longer_written(project: Project, said: Said) -> 
     assert said()[1].splitlines()[0] == f"{project.out}/openapi/old.yaml: gone"
 
 
-def test_one_api(project: Project, said: Said) -> None:
+def test_one_api(project: Project) -> None:
     before = tree(project.out)
     project.edit("pages/place.txt", "Place\n\n", "Place\n\nSomewhere.\n\n")
     project.edit("pages/thing.txt", "A thing.", "Another thing.")
@@ -263,8 +263,8 @@ def test_findings_write_nothing(project: Project, said: Said) -> None:
     assert said() == (
         "",
         (
-            "thing.txt:33: error field-only-in-representation Other.total: `total` stands in the JSON representation and"
-            " not in the field list (see thing.txt:30)\n"
+            "thing.txt:33: error field-only-in-representation Other.total: `total` stands in the JSON representation"
+            " and not in the field list (see thing.txt:30)\n"
             "thing.txt:30: error field-only-in-list Other.count: `count` stands in the field list and not in the JSON"
             " representation (see thing.txt:32)\n"
             "2 findings. Mend the pages, or decide in overrides.toml, each with a reason; to look at the output all the"
@@ -299,7 +299,10 @@ def test_an_exception_with_its_reason(project: Project, said: Said) -> None:
     project.edit("pages/thing.txt", '  "count": integer\n', '  "count": integer,\n  "total": integer\n')
     project.write(
         "overrides.toml",
-        '[[exception]]\napi = "things"\nid = "field-only-in-representation"\nsubject = "Other.total"\nreason = "Lost."\n',
+        (
+            '[[exception]]\napi = "things"\nid = "field-only-in-representation"\n'
+            'subject = "Other.total"\nreason = "Lost."\n'
+        ),
     )
     assert project.run() == WELL
     assert "tolerated: things field-only-in-representation Other.total: Lost." in said()[0].splitlines()
