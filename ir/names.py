@@ -1,7 +1,8 @@
 """Names: one global pass gives every type its flat name. Names already published never move.
 
 A name used once in an API stays as it is; when several types share it, each is qualified by its owner
-(`AudioResponseFormat.MimeType` becomes `AudioResponseFormatMimeType`).
+(`AudioResponseFormat.MimeType` becomes `AudioResponseFormatMimeType`). Between one message and enums the message keeps
+it: an enum that shares its name with a message is nested in the type that uses it.
 """
 
 import re
@@ -37,18 +38,21 @@ def choose(types: Sequence[Nameable], pins: Pins) -> dict[tuple[str, str], str]:
     """Flat names for `types` (all that an API emits), unique within the API.
 
     A pinned identity keeps its name; one whose first owner changed is known by any of its owners. Else a name that only
-    one type has stays as it is; a shared one is qualified by the owner, where that is taken by the kind, then a number.
+    one type has stays as it is, or that only one message has; a shared one is qualified by the owner, where that is
+    taken by the kind, then a number.
     """
     flat = _pinned(types, pins)
-    names = Counter(_identifier(kind.name) for kind in types)
-    single = {name for name, count in names.items() if count == 1}
+    messages = Counter(_identifier(kind.name) for kind in types if kind.kind == "message")
+    enums = Counter(_identifier(kind.name) for kind in types if kind.kind == "enum")
+    single = {name for name in messages | enums if (messages[name] or enums[name]) == 1}
     for kind in types:
         key = (kind.kind, kind.identity)
         if key in flat:
             continue
         plain = _identifier(kind.name)
         taken = set(flat.values())
-        if plain in single and plain not in taken:
+        keeps = plain in single and (kind.kind == "message" or not messages[plain])
+        if keeps and plain not in taken:
             flat[key] = plain
             continue
         owned = _identifier(f"{kind.owners[0]}.{kind.name}") if kind.owners else plain

@@ -26,6 +26,11 @@ CASES: list[tuple[str, list[Nameable], dict[str, str]]] = [
         {"message Status": "Status", "enum A.Status": "AStatus"},
     ),
     (
+        "an enum and a message that others use",
+        [enum("Call", "Rule"), message("Call", "ListCalls")],
+        {"message Call": "Call", "enum Rule.Call": "RuleCall"},
+    ),
+    (
         "the qualified name is that of another type",
         [enum("State", "A"), enum("State", "B"), message("AState")],
         {"enum A.State": "AStateEnum", "enum B.State": "BState", "message AState": "AState"},

@@ -60,5 +60,5 @@ def test_a_package_prints_no_kinds() -> None:
     result = assembled(page(1, package, *rows, message("Type", "code string")))
     assert [the_field(result, f"{name}.type").type for name in ("Replica", "Field")] == [
         Reference("enum", "ReplicaType"),
-        Reference("message", "FieldType"),
+        Reference("message", "Type"),
     ]
