@@ -105,6 +105,7 @@ class Flattener:
         self.declared = {message.name: message for message in api.messages if message.role == "declared"}
         self.containers = {name: union for name, message in self.declared.items() if (union := self._tagged(message))}
         self._flat: dict[tuple[str, str | None], Flat] = {}
+        self.plain: set[str] = set()
         self.messages: dict[str, Message] = {}
         self.unions: dict[str, TaggedUnion] = {}
         self.found: list[Diagnostic] = []
@@ -112,10 +113,11 @@ class Flattener:
     def run(self) -> None:
         """Flattens everything, in page order."""
         variants, others = self._uses()
+        self.plain = {name for name in self.declared if name not in self.containers and name not in variants - others}
         for name, message in self.declared.items():
             if name in self.containers and name not in variants:
                 self._union(message)
-            elif name not in self.containers and (name not in variants or name in others):
+            elif name in self.plain:
                 flat = self.flat(message)
                 self.messages[name] = replace(message, fields=flat.fields, unions=flat.unions)
 
@@ -225,7 +227,9 @@ class Flattener:
 
     def _named(self, variant: Message, tag: str, union: str) -> Variant:
         """Keeps `variant` under its name; one whose message also travels without a tag is named after the tag."""
-        name = variant.name if variant.name not in self.messages else f"{pascal(tag)}{union}"
+        taken = self.plain | self.messages.keys()
+        own = f"{pascal(tag)}{union}"
+        name = next(name for name in (variant.name, own, f"{own}Variant") if name not in taken)
         self.messages[name] = replace(variant, name=name)
         return Variant(tag, name)
 
