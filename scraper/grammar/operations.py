@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from ir.declaration import Body, FieldList, OperationDeclaration
 from ir.model import Span
-from scraper.blocks import paragraphs
+from scraper.blocks import Block, paragraphs
 from scraper.grammar.claims import Claims
 from scraper.grammar.outline import Label, Outline
 from scraper.grammar.rows import read_rows
@@ -51,37 +51,43 @@ def read_operation(page: Outline, claims: Claims) -> OperationDeclaration | None
 
 def read_calls(page: Outline, claims: Claims) -> tuple[OperationDeclaration, ...]:
     """The methods of the services of an RPC package page, whose tables show `rpc X(Y) returns (Z)`. Claims them."""
-    package = page.blocks[0].words.removeprefix("Package ").strip()
     blocks = page.blocks
     found = [(at, m) for at, block in enumerate(blocks) if block.kind == "line" and (m := _RPC.search(block.words))]
-    edges = [at - (blocks[at - 1].words == match["name"]) for at, match in found]
-    edges += [at for at, block in enumerate(blocks) if block.kind == "heading"] + [len(blocks)]
+    starts = [_call_start(blocks, at, match["name"]) for at, match in found]
+    edges = sorted([*starts, *(at for at, block in enumerate(blocks) if block.kind == "heading"), len(blocks)])
     calls = []
-    for at, match in found:
-        heading = next(block for block in reversed(blocks[:at]) if block.kind == "heading" or block is blocks[0])
-        own = blocks[at - (blocks[at - 1].words == match["name"]) : min(edge for edge in edges if edge > at)]
-        claims.claim([heading, *own])
-        service = heading.words.strip()
-        beside = blocks[at].words[match.end() :].strip()
-        prose = list(
-            takewhile(lambda block: page.labels.part(block.words) != "scopes", own[own.index(blocks[at]) + 1 :])
-        )
-        span = Span(page.page, blocks[at].first, own[-1].last)
-        calls.append(
-            OperationDeclaration(
-                name=f"{service}.{match['name']}",
-                method="RPC",
-                urls=(f"{package}.{service}.{match['name']}",),
-                path=None,
-                query=None,
-                request=Body(name=match["request"].split(".")[-1], span=span),
-                response=Body(name=match["response"].split(".")[-1], stream=bool(match["stream"]), span=span),
-                scopes=tuple(dict.fromkeys(scope for block in own for scope in _SCOPE.findall(block.words))),
-                text=((beside,) if beside else ()) + paragraphs(prose),
-                span=span,
-            )
-        )
+    for start, (at, match) in zip(starts, found, strict=True):
+        service = next(block for block in reversed(blocks[:at]) if block.kind == "heading" or block is blocks[0])
+        end = next(edge for edge in edges if edge > at)
+        claims.claim([service, *blocks[start:end]])
+        calls.append(_call(page, service.words.strip(), blocks[start:end], at - start, match))
     return tuple(calls)
+
+
+def _call_start(blocks: list[Block], at: int, name: str) -> int:
+    """Where the table around the call `blocks[at]` begins: with the method's name, a notice may stand between."""
+    above = [place for place in (at - 1, at - 2) if place >= 0 and blocks[place].words == name]
+    return above[0] if above else at
+
+
+def _call(page: Outline, service: str, own: list[Block], at: int, match: re.Match[str]) -> OperationDeclaration:
+    """The method whose blocks are `own`; `match` is its call, in `own[at]`."""
+    package = page.blocks[0].words.removeprefix("Package ").strip()
+    beside = own[at].words[match.end() :].strip()
+    below = takewhile(lambda block: page.labels.part(block.words) != "scopes", own[at + 1 :])
+    span = Span(page.page, own[0].first, own[-1].last)
+    return OperationDeclaration(
+        name=f"{service}.{match['name']}",
+        method="RPC",
+        urls=(f"{package}.{service}.{match['name']}",),
+        path=None,
+        query=None,
+        request=Body(name=match["request"].split(".")[-1], span=span),
+        response=Body(name=match["response"].split(".")[-1], stream=bool(match["stream"]), span=span),
+        scopes=tuple(dict.fromkeys(scope for block in own for scope in _SCOPE.findall(block.words))),
+        text=paragraphs(own[1:at]) + ((beside,) if beside else ()) + paragraphs(list(below)),
+        span=span,
+    )
 
 
 def _parameters(part: str, page: Outline, claims: Claims) -> FieldList | None:

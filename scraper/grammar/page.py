@@ -66,7 +66,7 @@ class _PageReader:
             message = f"`{block.words}` reads like the heading of a type, and nothing below it declares one"
             self._report("lost-heading", message, block.words, Span(page.page, block.first, block.last))
         guide = None
-        if not (page.sections or tool or operation):
+        if not (page.sections or tool or operation or calls):
             guide = read_guide(page.blocks, page.labels, page.page, self.source.language)
             claims.claim(page.blocks)
         return PageDeclarations(

@@ -125,13 +125,15 @@ def _fence(token: Token) -> Block:
 
 
 def _html(token: Token) -> list[Block]:
-    """An HTML block: an exported code table as its label and its code, anything else as it stands."""
+    """An HTML block: an exported code table as its label and its code, anything else as the HTML reader reads it."""
     first, last = _span(token)
     content = token.content.replace(_BLANK, "").rstrip("\n")
     last = first + content.count("\n")
     match = _EXPORTED.fullmatch(content)
     if not match:
-        return [Block(kind="line", text=content, bare=_plain(content), first=first, last=last, gap=True)]
+        from scraper.readers.html import read_fragment  # few pages need its parser
+
+        return read_fragment(content, first)
     start = first + content.count("\n", 0, match.start("code"))
     code = html.unescape(match["code"])
     label = html.unescape(match["label"]).strip()
@@ -139,11 +141,6 @@ def _html(token: Token) -> list[Block]:
         Block(kind="line", text=label, first=first, last=start - 1 if start > first else first, gap=True),
         Block(kind="code", text=code, first=start, last=last, gap=False),
     ]
-
-
-def _plain(content: str) -> str:
-    """HTML without its tags."""
-    return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", content)).split())
 
 
 def _row(tokens: list[Token], at: int) -> Block:

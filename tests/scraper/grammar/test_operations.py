@@ -56,3 +56,48 @@ def test_response(text: str, body: tuple[str | None, int | None, bool]) -> None:
 def test_a_type_may_be_called_like_a_label() -> None:
     page = read(f"## Endpoint\n{LIST.format(name='host')}", path="x.md", format="markdown")
     assert [declaration.heading for declaration in page.declarations] == ["Endpoint"]
+
+
+CALLS = """
+## Piers
+
+<table>
+<tr><th>GetPier</th></tr>
+<tr><td><p><code>rpc GetPier(  GetPierRequest  </code> ) returns ( <code>  Pier  </code> )</p>
+<p>Gets a pier.</p>
+<dl><dt>Authorization scopes</dt>
+<dd><ul><li><code>https://ferry.example.com/auth/read</code></li></ul></dd></dl></td></tr>
+</table>
+
+<table>
+<tr><th>WatchPier</th></tr>
+<tr><td><aside>This item is deprecated!</aside>
+<p><code>rpc WatchPier(GetPierRequest) returns (stream Pier)</code></p></td></tr>
+</table>
+
+## Pier
+
+A pier.
+"""
+
+
+def test_the_calls_of_a_package() -> None:
+    page = read(f"---\ntitle: Package ferry.v1\n---\n{CALLS}", path="x.md", format="markdown")
+    assert page.page.accounted == page.page.lines
+    found = [(o.name, o.urls, o.scopes, o.text, o.span.first, o.span.last) for o in page.operations]
+    assert found == [
+        (
+            "Piers.GetPier",
+            ("ferry.v1.Piers.GetPier",),
+            ("https://ferry.example.com/auth/read",),
+            ("Gets a pier.",),
+            8,
+            12,
+        ),
+        ("Piers.WatchPier", ("ferry.v1.Piers.WatchPier",), (), ("> This item is deprecated!",), 16, 18),
+    ]
+    bodies = [
+        (o.request and o.request.name, o.response and (o.response.name, o.response.stream)) for o in page.operations
+    ]
+    assert bodies == [("GetPierRequest", ("Pier", False)), ("GetPierRequest", ("Pier", True))]
+    assert [(note.title, note.text) for note in page.notes] == [("Pier", {"en": ("A pier.",)})]

@@ -29,7 +29,11 @@ BLOCKS: list[tuple[str, str, list[Found]]] = [
         'text\n\n```json\n{\n  "a": 1\n}\n```\n',
         [("line", "text", 1, 1, 0), ("code", '```json\n{\n  "a": 1\n}\n```', 3, 7, 0)],
     ),
-    ("raw HTML stays as it is", "<p>a &amp; b</p>\n", [("line", "<p>a &amp; b</p>", 1, 1, 0)]),
+    (
+        "raw HTML is read as HTML",
+        "<div>\n<p>a &amp; <b>b</b></p>\n</div>\n",
+        [("furniture", "", 1, 1, 0), ("line", "a & **b**", 2, 2, 0), ("furniture", "", 3, 3, 0)],
+    ),
     (
         "front matter is a heading of level 0",
         "---\ntitle: 'Step'\nname: x\n---\n\ntext\n",
@@ -59,7 +63,7 @@ BLOCKS: list[tuple[str, str, list[Found]]] = [
     (
         "a table that does not end",
         "<table>\n\none\n\n# Two\n",
-        [("line", "<table>", 1, 1, 0), ("line", "one", 3, 3, 0), ("heading", "Two", 5, 5, 1)],
+        [("furniture", "", 1, 1, 0), ("line", "one", 3, 3, 0), ("heading", "Two", 5, 5, 1)],
     ),
 ]
 
