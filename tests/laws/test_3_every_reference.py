@@ -7,7 +7,7 @@ import pytest
 from ir.declaration import Declaration
 from ir.link import leaves
 from ir.model import Reference, Span
-from tests.laws.edits import declarations, head, near, owner, parts, places, replaced, without
+from tests.laws.edits import declarations, head, near, parts, places, replaced, without
 from tests.vendored import CREATE_TOOL, INTERACTION, STEP, api, findings, text
 
 PAGES = [STEP, INTERACTION, CREATE_TOOL]
@@ -17,7 +17,7 @@ ROOTS = {STEP: "Step", INTERACTION: "Interaction", CREATE_TOOL: "CreateToolReque
 
 def headed(path: str) -> Iterator[Declaration]:
     every = list(declarations(path))
-    return iter(every[::7] if path == CREATE_TOOL else every)
+    return iter(every[:: {STEP: 1, INTERACTION: 2, CREATE_TOOL: 13}[path]])
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -33,16 +33,16 @@ def test_every_heading_is_missed(path: str) -> None:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_every_heading_that_changes_is_noticed(path: str) -> None:
+    """Every fourth heading of a page gets another name. (A translated one is known by its uses, not by its name.)"""
     silent = []
-    for declaration in headed(path):
-        line = declaration.span.first
-        name = f"{declaration.heading}Renamed"
-        edited = findings({path: replaced(path, line, name)})
-        old = owner(path, declaration)
-        told = {d.subject.rsplit(".", 1)[-1] for d in edited} & {name, old}
-        unresolved = any(d.id == "unresolved-reference" and f"`{old}`" in d.message for d in edited)
-        if not told and not unresolved and old != ROOTS[path]:
-            silent.append((declaration.heading, line, [(d.id, d.subject) for d in edited]))
+    named = [d for d in declarations(path) if d.heading and d.heading.isascii() and d.heading != ROOTS[path]]
+    assert len(named) == {STEP: 31, INTERACTION: 74, CREATE_TOOL: 132}[path]
+    for start in range(4):
+        renamed = list(text(path))
+        for declaration in named[start::4]:
+            renamed[declaration.span.first - 1] = f"{declaration.heading}Renamed"
+        reported = places(findings({path: renamed}))
+        silent += [d.heading for d in named[start::4] if ("unreferenced-type", d.span.first) not in reported]
     assert silent == []
 
 
