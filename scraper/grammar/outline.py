@@ -171,6 +171,7 @@ class _Headings:
 
     def __init__(self, blocks: list[Block], labels: Labels) -> None:
         self.blocks = blocks
+        self.labels = labels
         self.uses = _uses(blocks)
         self.rows = {
             line for at in range(len(blocks)) if (head := row_head(blocks, at, labels)) for line in range(at, head.end)
@@ -202,7 +203,8 @@ class _Headings:
         lines = [at for at in region if _stands_alone(self.blocks, at)]
         used = [at for at in lines if self.blocks[at].words in self.uses]
         named = [at for at in lines if _TYPE_NAME.fullmatch(self.blocks[at].words)]
-        for candidates in (used, named):
+        other = [at for at in named if self.labels.part(self.blocks[at].words) is None]  # no label that lost its part
+        for candidates in (used, other, named):
             if candidates:
                 return candidates[-1], ()
         short = [at for at in lines if _could_be_heading(self.blocks[at])]
