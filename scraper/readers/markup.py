@@ -19,6 +19,8 @@ from scraper.readers.paragraph import BREAK, Paragraph, inside
 FURNITURE = frozenset(
     ["button", "footer", "form", "head", "header", "iframe", "input", "nav", "noscript", "object", "script", "select"]
 ) | {"style", "svg", "template", "textarea", "title"}
+"""Elements around the content, and those of scripts."""
+
 CONTENT = frozenset({"devsite-code", "devsite-expandable", "devsite-selector", "devsite-content", "devsite-filter"})
 """The site's own elements that hold content; the others (`devsite-feedback`, `devsite-toc` ...) are furniture."""
 
@@ -26,20 +28,8 @@ DEEPEST = 100
 """Elements nested deeper than this are read as plain text, so that no page exhausts the stack."""
 
 _SECTIONS = ("article", "body", "div", "html", "main", "section", *sorted(CONTENT))
-_PARAGRAPHS = (
-    "address",
-    "caption",
-    "center",
-    "details",
-    "dd",
-    "dl",
-    "dt",
-    "fieldset",
-    "figcaption",
-    "figure",
-    "p",
-    "summary",
-)
+_PARAGRAPHS = ("address", "caption", "center", "details", "fieldset", "figcaption", "figure", "p", "summary")
+_TERMS = ("dd", "dl", "dt")
 _TABLE_PARTS = ("table", "tbody", "td", "tfoot", "th", "thead", "tr")
 
 _TYPE = re.compile(r"`.*|[a-z]\w*(?:\s*\(.*\))?", re.DOTALL)
@@ -307,7 +297,7 @@ class Walker:
         **dict.fromkeys(("wbr", "hr", "col", "colgroup"), _nothing),
         **dict.fromkeys(("ul", "ol", "menu"), _list),
         **dict.fromkeys(("aside", "blockquote"), _quote),
-        **dict.fromkeys((*_SECTIONS, *_PARAGRAPHS, *_TABLE_PARTS), _container),
+        **dict.fromkeys((*_SECTIONS, *_PARAGRAPHS, *_TERMS, *_TABLE_PARTS), _container),
         "a": _link,
         "br": _line_break,
         "img": _image,
