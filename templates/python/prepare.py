@@ -11,6 +11,7 @@ from templates.python.literals import docstring, literal
 from templates.python.prose import told
 from templates.python.scope import Scope
 from templates.python.tagged import Tagged
+from templates.python.text import text
 
 _ALWAYS = (
     "Any",
@@ -52,6 +53,7 @@ class _AttributeData:
     parameter: str
     initial: str
     key: str
+    inner_key: str
     load: str
     store: str
     absent: str
@@ -166,12 +168,13 @@ def _attribute(  # noqa: PLR0917
         parameter=layout.parameter(name, kind, 8, default),
         initial=assign(f"self.{name}", name, 8),
         key=assign("key", literal(field.name), 12),
+        inner_key=assign("key", literal(field.name), 16),
         load=assign("value", f"self.{name}", 12),
         store=assign(f"message.{name}", "value", 16),
         absent=assign(f"message.{name}", absent, 16),
         reading=types.reading(field.type, known, scope, 16),
         writing=types.writing(field.type, known, scope, 16),
-        text=types.text(field.name, field.type, known, scope, 16),
+        text=text(field.name, field.type, known, scope, 16),
         nullable=types.is_nullable(field.type),
         required=required,
         union=unions.get(field.union or ""),

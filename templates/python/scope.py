@@ -8,7 +8,18 @@ _HOMES = {
     **dict.fromkeys(("Any", "Literal", "Self", "TypeAlias"), "typing"),
     "WireError": "._errors",
     **dict.fromkeys(
-        ("Write", "decoded", "joined", "json_text", "quoted", "quoted_list", "write_list", "write_map", "rest_text"),
+        (
+            "Write",
+            "decoded",
+            "joined",
+            "json_text",
+            "quoted",
+            "number_text",
+            "strings_text",
+            "write_list",
+            "write_map",
+            "rest_text",
+        ),
         "._json",
     ),
     **dict.fromkeys(

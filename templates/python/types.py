@@ -1,11 +1,10 @@
-"""A `Type` of the IR in Python: its annotation, and the code that reads it from JSON and writes it back."""
+"""A `Type` of the IR in Python: its annotation, and the statements that read it from JSON and write it back."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from json import dumps
 
 from ir.model import Const, ListOf, MapOf, OneOf, Reference, Scalar, Type, UnionReference
-from templates.python.layout import Annotation, Call, Either, Expression, Subscript, assign, call
+from templates.python.layout import Annotation, Call, Either, Expression, Subscript, call
 from templates.python.literals import literal
 from templates.python.scope import Scope
 
@@ -84,7 +83,7 @@ def _element(type_: Type, names: Names, scope: Scope) -> Annotation:  # noqa: PL
         case MapOf(values=values):
             return Subscript("dict", ("str", _element(values, names, scope)))
         case Scalar():
-            python = _functions(type_)[0]
+            python = functions(type_)[0]
             if python == "dict":
                 return Subscript("dict", ("str", scope("JsonValue")))
             if python == "list":
@@ -138,71 +137,6 @@ def writing(type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:
             return _converted(type_, names, scope, indent, write=True)
 
 
-def text(wire: str, type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:  # noqa: PLR0911 - one for each kind of type
-    """Statements at column `indent` that add the field `wire`, made from `value`, to the JSON text `text`.
-
-    Messages write themselves, so the text so far is written before them. A comma stands behind every field.
-    """
-    match type_:
-        case Reference(name=name) if names.is_message(name):
-            known = names.classes[name]
-            return [
-                f"if type(value) is not {known}:",
-                "    " + call(f"value = {scope('instance')}", [known, "value"], indent + 4),
-                assign("text", _pieces(wire), indent, "+="),
-                "write(text)",
-                "value.write_json(write, partial)",
-                'text = ","',
-            ]
-        case ListOf(items=Reference(name=name)) | MapOf(values=Reference(name=name)) if names.is_message(name):
-            function = scope("write_list" if isinstance(type_, ListOf) else "write_map")
-            return [
-                assign("text", _pieces(wire), indent, "+="),
-                "write(text)",
-                call(function, [names.classes[name], "value", "write", "partial"], indent),
-                'text = ","',
-            ]
-        case UnionReference(name=name):
-            return [
-                call(f"value = {scope('one_of')}", [names.classes[name], "value"], indent),
-                assign("text", _pieces(wire), indent, "+="),
-                "write(text)",
-                "value.write_json(write, partial)",
-                'text = ","',
-            ]
-        case ListOf(items=UnionReference(name=name)):
-            return [
-                assign("text", _pieces(wire), indent, "+="),
-                "write(text)",
-                call(scope("write_variants"), [names.classes[name], "value", "write", "partial"], indent),
-                'text = ","',
-            ]
-        case Scalar(name="object" | "array" as word):
-            text_of = scope("json_text")
-            plain = scope("struct" if word == "object" else "list_value")
-            return [assign("text", _pieces(wire, f"{text_of}({plain}(value))"), indent, "+=")]
-        case Reference(name=name) if names.opaque.get(name) == "struct":
-            return text(wire, Scalar("object"), names, scope, indent)
-        case Scalar(name="string") | Reference() | Const():
-            value = f"{scope('quoted')}(value)"
-        case ListOf(items=Scalar(name="string")):
-            value = f"{scope('quoted_list')}(value)"
-        case Scalar(name="integer"):
-            value = "value"
-        case _:
-            value = f"{scope('json_text')}(value)"
-    return [*writing(type_, names, scope, indent), assign("text", _pieces(wire, value), indent, "+=")]
-
-
-def _pieces(wire: str, value: str = "") -> str:
-    """The literal of the name of a field; with `value`, an expression, an f-string of both and the comma."""
-    name = literal(f"{dumps(wire, ensure_ascii=False)}:")
-    if not value:
-        return name
-    plain = name[1:-1].replace("{", "{{").replace("}", "}}")
-    return f"f{name[0]}{plain}{{{value}}},{name[0]}"
-
-
 def _converted(  # noqa: PLR0911 - one for each kind of type
     type_: Type, names: Names, scope: Scope, indent: int, *, write: bool
 ) -> list[str]:
@@ -225,7 +159,7 @@ def _converted(  # noqa: PLR0911 - one for each kind of type
             shapes = _shapes(type_, names, scope, write=write)
             return [call(f"value = {scope('shaped')}", ["value", *shapes], indent)]
         case Scalar():
-            return _checked(_functions(type_)[2 if write else 1], scope)
+            return _checked(functions(type_)[2 if write else 1], scope)
         case _:
             raise AssertionError(type_)
     return [call(f"value = {each}", [_function(part, names, scope, write=write), "value"], indent)]
@@ -258,7 +192,7 @@ def _function(  # noqa: PLR0911 - one for each kind of type
             shapes = _shapes(type_, names, scope, write=write)
             return Call(f"lambda item: {scope('shaped')}", ("item", *shapes))
         case Scalar():
-            return scope(_functions(type_)[2 if write else 1])
+            return scope(functions(type_)[2 if write else 1])
     raise AssertionError(type_)
 
 
@@ -295,7 +229,7 @@ def _kinds(  # noqa: PLR0911 - one for each kind of type
         case Scalar(name="number"):
             return ("float", "int")
         case Scalar():
-            python = _functions(type_)[0]
+            python = functions(type_)[0]
             return (scope(python) if python[0].isupper() else python,)
     return ("dict",)
 
@@ -311,5 +245,6 @@ def _reference_function(name: str, names: Names, scope: Scope, *, write: bool) -
     return Call(f"lambda item: {known}.from_dict", ("item", "partial"))
 
 
-def _functions(scalar: Scalar) -> tuple[str, str, str]:
+def functions(scalar: Scalar) -> tuple[str, str, str]:
+    """The Python type of `scalar`, the function that reads it, the function that writes it."""
     return _NAMES.get((scalar.name, scalar.format or "")) or _PLAIN[scalar.name]
