@@ -124,6 +124,8 @@ class _Linker:
     def __init__(self, pages: Sequence[PageDeclarations], externals: Sequence[ExternalRule]) -> None:
         self.pages = pages
         self.rules = {(rule.kind, rule.name): rule for rule in externals}
+        self.answered = {("message", name) for name in (*wellknown.SCALARS, *wellknown.MESSAGES)} | set(self.rules)
+        self.wanted = self._wanted()
         self.externals: dict[tuple[TypeKind, str], External] = {}
         self.outside: dict[str, list[str]] = {}
         self.diagnostics: list[Diagnostic] = []
@@ -221,7 +223,7 @@ class _Linker:
 
     def _identify(self, entries: list[_Entry]) -> None:
         """Gives translated and missing headings their identifier back. Names declared elsewhere are no evidence."""
-        answered = {("message", name) for name in (*wellknown.SCALARS, *wellknown.MESSAGES)} | set(self.rules)
+        answered = self.answered
         heads = [
             Headed(
                 kind=entry.kind,
@@ -232,7 +234,7 @@ class _Linker:
             )
             for entry in entries
         ]
-        names = identify(heads)
+        names = identify(heads, self.wanted)
         for at, entry in enumerate(entries):
             heading = entry.name
             if at in names:
@@ -249,6 +251,12 @@ class _Linker:
                     what = f"the heading {heading!r}" if heading else "a section without a heading"
                     message = f"no use on the page tells which type {what} stands for"
                     self._report("type-without-name", message, entry.name, entry.declarations[0].span)
+
+    def _wanted(self) -> set[str]:
+        """The messages that pages use and that no heading names."""
+        declarations = [declaration for page in self.pages for declaration in page.declarations]
+        used = {use for declaration in declarations for use in _names(declaration)} - self.answered
+        return {name for kind, name in used if kind == "message"} - {d.heading for d in declarations}
 
     def _without_repeats(self, entries: list[_Entry]) -> list[_Entry]:
         """Merges sections that a page repeats word for word; a namesake with other content stays a type of its own."""

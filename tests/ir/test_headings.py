@@ -56,6 +56,16 @@ CASES: list[tuple[str, list[Headed], dict[int, tuple[str, bool]]]] = [
         [message("A", ":State", ":Mode"), enum("状態", "OTHER")],
         {1: ("State", False)},
     ),
+    (
+        "an enum by the heading of one that its zero value tells",
+        [
+            message("A", ":Mode", ":Type"),
+            enum("タイプ", "TYPE_UNSPECIFIED"),
+            message("B", ":Type"),
+            enum("タイプ", "X"),
+        ],
+        {1: ("Type", True), 3: ("Type", True)},
+    ),
     ("an enum is no message", [message("A", "State"), enum("状態", "STATE_UNSPECIFIED")], {}),
 ]
 
@@ -63,6 +73,30 @@ CASES: list[tuple[str, list[Headed], dict[int, tuple[str, bool]]]] = [
 @pytest.mark.parametrize(("types", "want"), [c[1:] for c in CASES], ids=[c[0] for c in CASES])
 def test_identify(types: list[Headed], want: dict[int, tuple[str, bool]]) -> None:
     assert identify(types) == want
+
+
+ALPHABET = [message(name) for name in ("Arch", "Boat", "Cart", "Door", "Edge", "Fork", "Gate", "Hall", "Iron", "Tree")]
+BETWEEN: list[tuple[str, int, set[str], dict[int, tuple[str, bool]]]] = [
+    ("the one name that stands between", 9, {"Apple", "Schema", "Zone"}, {9: ("Schema", True)}),
+    ("the first of several", 9, {"Schema", "Tool"}, {9: ("Schema", False)}),
+    ("after the last", 10, {"Schema", "Zone"}, {10: ("Zone", True)}),
+    ("before the first", 0, {"Action", "Zone"}, {0: ("Action", True)}),
+    ("nothing stands between", 3, {"Schema", "Zone"}, {}),
+]
+
+
+@pytest.mark.parametrize(("at", "wanted", "want"), [c[1:] for c in BETWEEN], ids=[c[0] for c in BETWEEN])
+def test_pages_in_the_order_of_the_alphabet(at: int, wanted: set[str], want: dict[int, tuple[str, bool]]) -> None:
+    assert identify([*ALPHABET[:at], message("見出し"), *ALPHABET[at:]], wanted) == want
+
+
+def test_as_many_names_as_headings_stand_between() -> None:
+    types = [*ALPHABET[:9], message("スキーマ"), message("ツール"), *ALPHABET[9:]]
+    assert identify(types, {"Tool", "Schema"}) == {9: ("Schema", True), 10: ("Tool", True)}
+
+
+def test_few_headings_have_no_order() -> None:
+    assert identify([*ALPHABET[:3], message("見出し")], {"Zone"}) == {}
 
 
 @pytest.mark.parametrize(
