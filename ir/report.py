@@ -1,11 +1,11 @@
 """The report of a run: what each page held, and every diagnostic with its verdict."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ir.judge import Judged
-from ir.model import Api, Page, Span
+from ir.model import Api, Span
 
 COUNTS = ("messages", "fields", "enums", "values", "unions", "externals")
 """What is counted, per page and per API. Well-known types and map entries that a page spells out count as messages."""
@@ -13,12 +13,13 @@ COUNTS = ("messages", "fields", "enums", "values", "unions", "externals")
 
 def api_report(api: Api, judged: Sequence[Judged]) -> dict[str, Any]:
     """The part of the report that speaks of one API."""
+    counts = _counts(api)
     return {
         "title": api.title,
-        "counts": _counts(api, None),
+        "counts": counts[None],
         "pages": [
             {"page": page.path, "language": page.language, "lines": page.lines, "accounted": page.accounted}
-            | {"counts": _counts(api, page)}
+            | {"counts": counts[page.path]}
             for page in api.pages
         ],
         "diagnostics": [_diagnostic(found) for found in judged],
@@ -50,23 +51,24 @@ def read_report(text: str) -> dict[str, dict[str, Any]]:
     }
 
 
-def _counts(api: Api, page: Page | None) -> dict[str, int]:
-    """What is declared on `page`, or in the whole API."""
-
-    def here(spans: Iterable[Span]) -> bool:
-        return page is None or any(span.page == page.path for span in spans)
-
-    messages = [message for message in api.messages if here(message.spans)]
-    enums = [enum for enum in api.enums if here(enum.spans)]
-    found = (
-        len(messages),
-        sum(here(field.spans) for message in messages for field in message.fields),
-        len(enums),
-        sum(here(value.spans) for enum in enums for value in enum.values),
-        sum(here(union.spans) for message in messages for union in message.unions),
-        sum(here(external.spans) for external in api.externals),
-    )
-    return dict(zip(COUNTS, found, strict=True))
+def _counts(api: Api) -> dict[str | None, dict[str, int]]:
+    """What is declared on each page, by its path, and under None in the whole API."""
+    kinds: dict[str, list[tuple[Span, ...]]] = {
+        "messages": [message.spans for message in api.messages],
+        "fields": [field.spans for message in api.messages for field in message.fields],
+        "enums": [enum.spans for enum in api.enums],
+        "values": [value.spans for enum in api.enums for value in enum.values],
+        "unions": [union.spans for message in api.messages for union in message.unions],
+        "externals": [external.spans for external in api.externals],
+    }
+    pages: list[str | None] = [None, *(page.path for page in api.pages)]
+    counts: dict[str | None, dict[str, int]] = {page: dict.fromkeys(COUNTS, 0) for page in pages}
+    for kind, places in kinds.items():
+        counts[None][kind] = len(places)
+        for spans in places:
+            for page in {span.page for span in spans} & counts.keys():
+                counts[page][kind] += 1
+    return counts
 
 
 def _diagnostic(judged: Judged) -> dict[str, Any]:

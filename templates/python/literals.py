@@ -13,8 +13,9 @@ _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 def literal(text: str) -> str:
     """`text` as a string literal for code: a line of ASCII, in the quotes that need fewer escapes, double if equal."""
     quote = "'" if text.count("'") < text.count('"') else '"'
-    chars = (_visible(char) if char.isascii() else _escape(char) for char in text)
-    return quote + "".join(chars).replace(quote, f"\\{quote}") + quote
+    if not (text.isascii() and _is_plain(text)):
+        text = "".join(_visible(char) if char.isascii() else _escape(char) for char in text)
+    return quote + text.replace(quote, f"\\{quote}") + quote
 
 
 def docstring(text: str, indent: int) -> str:
@@ -36,12 +37,17 @@ def docstring(text: str, indent: int) -> str:
 
 def _line(line: str, *, blank_first: bool) -> str:
     """A line of prose without a blank that could get lost: at its end always, at its start where `blank_first`."""
-    chars = list(map(_visible, line))
+    chars = list(line if _is_plain(line) else map(_visible, line))
     if line and line[0].isspace() and (blank_first or line[0] != " "):
         chars[0] = _escape(line[0])
     if line and line[-1].isspace():
         chars[-1] = _escape(line[-1])
     return "".join(chars)
+
+
+def _is_plain(text: str) -> bool:
+    """Whether every character of `text` is visible as it is."""
+    return text.isprintable() and "\\" not in text
 
 
 def _visible(char: str) -> str:
