@@ -132,7 +132,11 @@ def swap_in(folder: Path, files: Mapping[str, str]) -> None:
         if folder.exists():
             old = fresh.with_name(fresh.name + "-old")
             folder.rename(old)
-            fresh.rename(folder)
+            try:
+                fresh.rename(folder)
+            except OSError:
+                old.rename(folder)
+                raise
             shutil.rmtree(old)
         else:
             fresh.rename(folder)

@@ -18,8 +18,8 @@ from templates.schema import Schema, description, schemas
 _DEFS = "#/$defs/"
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-META_ENDPOINT = "dev.refgen/endpoint"
-META_SOURCE = "dev.refgen/source"
+META_ENDPOINT = "refgen/endpoint"
+META_SOURCE = "refgen/source"
 """Keys of `_meta`, whose names are reversed domain names and a slash (MCP, "General fields")."""
 
 
