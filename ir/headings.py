@@ -112,7 +112,9 @@ def _by_order(
     ]
     found: dict[int, tuple[str, bool]] = {}
     for at in enums:
-        names = {name for name in places if types[at].zero == zero_value(name)}
+        zero = types[at].zero or ""
+        names = {name for name in places if zero == zero_value(name)}
+        names = names or {name for name in places if zero.endswith("_" + zero_value(name))}
         if len(names) == 1:
             found[at] = (names.pop(), True)
     known: dict[str | None, set[str]] = {}

@@ -57,6 +57,11 @@ CASES: list[tuple[str, list[Headed], dict[int, tuple[str, bool]]]] = [
         {1: ("State", False)},
     ),
     (
+        "an enum by the end of its zero value",
+        [message("A", ":Mode", ":Type"), enum("タイプ", "INDEX_TYPE_UNSPECIFIED"), enum("モード", "DO_NOTHING")],
+        {1: ("Type", True), 2: ("Mode", True)},
+    ),
+    (
         "an enum by the heading of one that its zero value tells",
         [
             message("A", ":Mode", ":Type"),
