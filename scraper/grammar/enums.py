@@ -11,7 +11,7 @@ from scraper.labels import Labels, narrow
 
 _VALUE = re.compile(r"([A-Z][A-Z0-9_]+)(?:\s+(.+))?")
 _IN_CELL = re.compile(r"(\S+)(?:\s+(\(.+\)))?")
-"""In a cell of its own a value may be any word (`Etc/UTC+1`), and a mark may follow it."""
+"""In a cell or a code span of its own a value may be any word (`Etc/UTC+1`), and a mark may follow it."""
 
 _CODE = re.compile(r"`[^`\s]+`")
 
@@ -19,7 +19,8 @@ _CODE = re.compile(r"`[^`\s]+`")
 def is_value(block: Block) -> bool:
     """Whether `block` can open an enum value.
 
-    Where a format marks code, a value is a code span that stands alone; in a cell of its own it may be any word.
+    Where a format marks code, a value is a code span that stands alone. There, and in a cell of its own, it may be any
+    word.
     """
     if block.kind != "line" or _value(block) is None:
         return False
@@ -27,8 +28,8 @@ def is_value(block: Block) -> bool:
 
 
 def _value(block: Block) -> re.Match[str] | None:
-    in_cell = block.bare is not None and block.cells
-    return (_IN_CELL if in_cell else _VALUE).fullmatch(block.words)
+    alone = block.bare is not None and (block.cells or _CODE.fullmatch(block.text))
+    return (_IN_CELL if alone else _VALUE).fullmatch(block.words)
 
 
 def _without_mark(text: str, labels: Labels) -> tuple[bool, str]:

@@ -81,3 +81,14 @@ def test_japanese_values() -> None:
         ("STATE_UNSPECIFIED", False, ("未指定。",)),
         ("OLD", True, ("非推奨: 使わない。",)),
     ]
+
+
+def test_in_code_spans_values_may_be_any_words() -> None:
+    page = "## State\n\nEnums\n\n`unspecified`\n\nNot known.\n\n`inUse`\n\n`Etc/UTC+1`\n\nA zone."
+    (declaration,) = read(page, path="page.md", format="markdown").declarations
+    assert isinstance(declaration, EnumDeclaration)
+    assert [(value.name, value.text) for value in declaration.values] == [
+        ("unspecified", ("Not known.",)),
+        ("inUse", ()),
+        ("Etc/UTC+1", ("A zone.",)),
+    ]
