@@ -55,7 +55,11 @@ _TIMESTAMP = (
     "^(?:[1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])"
     "[Tt](?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[.][0-9]{1,9})?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$"
 )
-_DURATION = "^-?[0-9]{1,12}(?:[.][0-9]{1,9})?s$"
+# At most 315576000000 seconds either way, at most nanoseconds: what google.protobuf.Duration can hold.
+_DURATION = (
+    "^-?(?:[0-9]{1,11}|[0-2][0-9]{11}|30[0-9]{10}|31[0-4][0-9]{9}|315[0-4][0-9]{8}|3155[0-6][0-9]{7}|31557[0-5][0-9]{6}"
+    "|315576000000)(?:[.][0-9]{1,9})?s$"
+)
 
 _PLAIN: dict[str, Schema] = {
     "string": {"type": "string"},
@@ -110,8 +114,9 @@ def description(text: Text, *more: str) -> Schema:
 
 def _message(message: Message, prefix: str, *, reading: bool) -> Schema:
     schema: Schema = {"type": "object", **description(message.text, *map(_union_prose, message.unions))}
-    required = [field.name for field in message.fields if _is_required(field)]
-    if required and not reading:
+    # A reader is not asked for more than the tag, which no server leaves out.
+    needed = (field for field in message.fields if not reading or isinstance(field.type, Const))
+    if required := [field.name for field in needed if _is_required(field)]:
         schema["required"] = required
     if message.fields:
         schema["properties"] = {field.name: _field(field, prefix) for field in message.fields}

@@ -79,7 +79,10 @@ def test_redocly_finds_only_that_no_operation_uses_the_entry_points(redocly: Run
     assert found == {("no-unused-components", entry) for entry in ENTRIES[name]}
 
 
-@pytest.mark.parametrize(("name", "entry"), [("ces", "CreateToolRequest"), ("interactions", "Interaction")])
+ENTRY = [("ces", "CreateToolRequest"), ("interactions", "Interaction"), ("interactions_wire", "StreamEvents")]
+
+
+@pytest.mark.parametrize(("name", "entry"), ENTRY)
 def test_committed_documents_are_valid_and_clean(redocly: Run, root: Path, name: str, entry: str) -> None:
     path = root / f"generated/openapi/{name}.yaml"
     document = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
@@ -89,7 +92,7 @@ def test_committed_documents_are_valid_and_clean(redocly: Run, root: Path, name:
     assert found == [("no-unused-components", f'Component: "{entry}" is never used.')]
 
 
-@pytest.mark.parametrize("name", ["sample", "ces", "interactions"])
+@pytest.mark.parametrize("name", ["sample", "ces", "interactions", "interactions_wire"])
 def test_openapi_typescript_keeps_every_property(
     openapi_typescript: Run, root: Path, tmp_path: Path, name: str
 ) -> None:

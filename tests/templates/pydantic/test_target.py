@@ -37,9 +37,9 @@ def module_of(source: str) -> ModuleType:
     return module
 
 
-@pytest.fixture(scope="module", params=["sample", "traps", "ces", "interactions"])
+@pytest.fixture(scope="module", params=["sample", "traps", "ces", "interactions", "interactions_wire"])
 def generated(request: pytest.FixtureRequest, root: Path) -> tuple[dict[str, Any], str]:
-    """The schemas of a document and the module made of it; the last two are the committed ones."""
+    """The schemas of a document and the module made of it; the last three are the committed ones."""
     made = {"sample": API, "traps": TRAPS_API}
     if request.param in made:
         document = render_api(made[request.param])["openapi/demo.yaml"]
@@ -50,7 +50,7 @@ def generated(request: pytest.FixtureRequest, root: Path) -> tuple[dict[str, Any
     return yaml.load(document, yaml.CSafeLoader)["components"]["schemas"], source
 
 
-@pytest.mark.parametrize("api_name", ["ces", "interactions"])
+@pytest.mark.parametrize("api_name", ["ces", "interactions", "interactions_wire"])
 def test_committed_models_are_those_of_the_committed_document(root: Path, api_name: str) -> None:
     document = (root / f"generated/openapi/{api_name}.yaml").read_text(encoding="utf-8")
     models = (root / f"generated/python/refgen_types/pydantic/{api_name}.py").read_text(encoding="utf-8")
