@@ -15,6 +15,7 @@ from templates.python.text import text
 
 _ALWAYS = (
     "Any",
+    "ClassVar",
     "Write",
     "rest_text",
     "JsonValue",

@@ -5,7 +5,7 @@ from collections.abc import Set
 _HOMES = {
     "dataclass": "dataclasses",
     "StrEnum": "enum",
-    **dict.fromkeys(("Any", "Literal", "Self", "TypeAlias"), "typing"),
+    **dict.fromkeys(("Any", "ClassVar", "Literal", "Self", "TypeAlias"), "typing"),
     "WireError": "._errors",
     **dict.fromkeys(
         (
