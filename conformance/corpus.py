@@ -84,7 +84,8 @@ def sources(product: Product, corpus: Path) -> Iterator[PageSource]:
     """The pages of a product, each named by its path in the corpus."""
     for file in sorted({file for pattern in product.pages for file in corpus.glob(pattern)}):
         path = file.relative_to(corpus).as_posix()
-        yield PageSource(path=path, file=file, url="", language="en", format="markdown")
+        url = f"https://docs.cloud.google.com/{path.removesuffix('.md')}"
+        yield PageSource(path=path, file=file, url=url, language="en", format="markdown")
 
 
 def read(product: Product, corpus: Path) -> Assembled:
