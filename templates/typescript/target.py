@@ -7,6 +7,7 @@ from templates.environment import environment
 from templates.typescript import layout
 from templates.typescript.module import module
 from templates.typescript.text import cell, comment, identifier, literal, object_key, property_name
+from templates.version import VERSION
 
 _PACKAGE = {
     "README.md": "README.md.j2",
@@ -43,5 +44,6 @@ def render_api(api: Api) -> dict[str, str]:
 def render_package(apis: Sequence[Api]) -> dict[str, str]:
     """What the package holds besides the modules of `apis`: texts by path below the output folder."""
     return {
-        f"typescript/{path}": _TEMPLATES.get_template(template).render(apis=apis) for path, template in _PACKAGE.items()
+        f"typescript/{path}": _TEMPLATES.get_template(template).render(apis=apis, version=VERSION)
+        for path, template in _PACKAGE.items()
     }

@@ -17,11 +17,12 @@ _ROOT = Path(tempfile.mkdtemp(prefix="refgen-python-"))
 
 
 def render(*apis: Api) -> dict[str, str]:
-    """All files of the Python target by their path in the package."""
+    """All files of the package by their path in it; not those around it."""
     files = render_package(apis)
     for api in apis:
         files |= render_api(api)
-    return {path.removeprefix("python/refgen_types/"): text for path, text in files.items()}
+    inside = "python/refgen_types/"
+    return {path.removeprefix(inside): text for path, text in files.items() if path.startswith(inside)}
 
 
 def write(folder: Path, apis: Sequence[Api]) -> Path:

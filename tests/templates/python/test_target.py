@@ -124,18 +124,22 @@ def test_black_has_nothing_to_do(path: str) -> None:
 
 def test_files_are_complete() -> None:
     assert render_package([]).keys() | render_api(SAMPLE).keys() == {
-        f"python/refgen_types/{path}"
+        f"python/{path}"
         for path in (
-            "__init__.py",
-            "_errors.py",
-            "_json.py",
-            "_stream.py",
-            "_tagged.py",
-            "_wellknown.py",
-            "_wire.py",
-            "docs.py",
-            "demo.py",
-            "py.typed",
+            "LICENSE",
+            "NOTICE",
+            "README.md",
+            "pyproject.toml",
+            "refgen_types/__init__.py",
+            "refgen_types/_errors.py",
+            "refgen_types/_json.py",
+            "refgen_types/_stream.py",
+            "refgen_types/_tagged.py",
+            "refgen_types/_wellknown.py",
+            "refgen_types/_wire.py",
+            "refgen_types/docs.py",
+            "refgen_types/demo.py",
+            "refgen_types/py.typed",
         )
     }
     assert all(text.endswith("\n") and not text.endswith("\n\n") for path, text in FILES.items() if path != "py.typed")

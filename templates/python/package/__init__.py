@@ -1,0 +1,1 @@
+"""What the Python distribution holds besides its modules."""
