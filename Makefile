@@ -2,6 +2,10 @@
 
 PYTHON ?= python3
 ARGS ?=
+DIST ?= dist
+
+# The time that archives carry, so that the same files give the same bytes.
+export SOURCE_DATE_EPOCH ?= 1577836800
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -39,18 +43,22 @@ format: $(VENV)/.test ## put our own Python in order
 	@$(VENV)/bin/ruff check --quiet --fix .
 	@$(VENV)/bin/ruff format --quiet .
 
-bench: $(VENV)/.regenerate ## time and memory of the whole run, medians of several
-	@$(PY) -m bench.regeneration $(ARGS)
+bench: $(VENV)/.regenerate ## time and memory of the whole run, medians of several (CORPUS=FOLDER: of its pages too)
+	@$(PY) -m bench.regeneration $(if $(CORPUS),--corpus $(CORPUS)) $(ARGS)
 
 conformance: $(VENV)/.conformance ## hold our pages against the official SDK; CORPUS=FOLDER: pages of Google against discovery
 	@$(PY) -m conformance
 	@$(if $(CORPUS),$(PY) -m conformance.corpus $(CORPUS))
 
-dist: $(NODE_MODULES) ## build into dist/: refgen (wheel, sdist), the TypeScript package (npm tarball)
-	@rm -rf dist && mkdir dist
-	@$(VENV)/bin/hatchling build -d dist
-	@$(PY) tests/node/tools.py tsc --project generated/typescript
-	@$(PY) tests/node/tools.py npm pack ./generated/typescript --ignore-scripts --loglevel error --pack-destination dist
+dist: $(NODE_MODULES) ## build into dist/: refgen and refgen-types (wheel, sdist), the npm package (tarball)
+	@mkdir -p $(DIST) && rm -rf $(DIST)/refgen* $(DIST)/npm
+	@$(VENV)/bin/hatchling build -d $(abspath $(DIST))
+	@cd generated/python && $(abspath $(VENV))/bin/hatchling build -d $(abspath $(DIST))
+	@cp -R generated/typescript $(DIST)/npm && rm -rf $(DIST)/npm/dist
+	@cp generated/python/LICENSE generated/python/NOTICE $(DIST)/npm
+	@$(PY) tests/node/tools.py tsc --project $(DIST)/npm
+	@$(PY) tests/node/tools.py npm pack $(abspath $(DIST))/npm --ignore-scripts --loglevel error --pack-destination $(DIST)
+	@rm -rf $(DIST)/npm
 
 lock: $(VENV)/.test ## write the lock files anew (ARGS=--upgrade takes newer versions)
 	@$(INSTALL) uv==0.13.9
@@ -62,7 +70,7 @@ lock: $(VENV)/.test ## write the lock files anew (ARGS=--upgrade takes newer ver
 	@$(PY) tests/node/tools.py npm --prefix tests/node install --package-lock-only --loglevel error
 
 clean: ## remove what make set up and built
-	rm -rf $(VENV) tests/node/node_modules dist generated/typescript/dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) tests/node/node_modules dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 $(PY):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
