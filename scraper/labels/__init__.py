@@ -119,12 +119,22 @@ def load(language: str) -> Labels:
 
 def detect(text: str) -> str:
     """The language whose own labels occur most often in `text`; English when none does."""
-    lines = {fold(line) for line in re.split(r"\n|<[^<>]*>", text)}  # tags bound labels as line ends do
-    score = {}
-    for language in available():
-        file = tomllib.loads((FOLDER / f"{language}.toml").read_text("utf-8"))
-        score[language] = sum(fold(label) in lines for found in file["labels"].values() for label in found)
+    own = _own_labels()
+    longest = max(len(label) for labels in own.values() for label in labels) * 2  # blanks do not count
+    # Tags bound labels as line ends do.
+    lines = {fold(line) for line in re.split(r"\n|<[^<>]*>", text) if len(line) <= longest}
+    score = {language: sum(label in lines for label in labels) for language, labels in own.items()}
     return max(score, key=lambda language: (score[language], language == PAGE_LANGUAGE))
+
+
+@cache
+def _own_labels() -> dict[str, list[str]]:
+    """The labels of each language, folded, without those that it has from English."""
+    files = {language: tomllib.loads((FOLDER / f"{language}.toml").read_text("utf-8")) for language in available()}
+    return {
+        language: [fold(label) for found in file["labels"].values() for label in found]
+        for language, file in files.items()
+    }
 
 
 def _pattern(label: str, end: str = "$") -> re.Pattern[str]:
