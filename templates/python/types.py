@@ -128,11 +128,16 @@ def writing(type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:
     match type_:
         case Reference(name=name) if names.is_message(name):
             known = names.classes[name]
-            return [call(f"value = {scope('write_message')}", [known, "value", "partial"], indent)]
+            instance = call(f"value = {scope('instance')}", [known, "value"], indent + 4)
+            return [f"if type(value) is not {known}:", f"    {instance}", "value = value.to_dict(partial)"]
+        case ListOf(items=Reference(name=name)) | MapOf(values=Reference(name=name)) if names.is_message(name):
+            function = scope("write_dicts" if isinstance(type_, ListOf) else "write_dict_map")
+            return [call(f"value = {function}", [names.classes[name], "value", "partial"], indent)]
         case Reference(name=name) if name in names.members:
             return [f"value = {scope('string')}(value)"]
         case UnionReference(name=name):
-            return [call(f"value = {scope('write_variant')}", [names.classes[name], "value", "partial"], indent)]
+            checked = call(f"value = {scope('one_of')}", [names.classes[name], "value"], indent)
+            return [checked, "value = value.to_dict(partial)"]
         case _:
             return _converted(type_, names, scope, indent, write=True)
 

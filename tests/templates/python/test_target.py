@@ -1,6 +1,8 @@
 """What holds for every file of the target, whatever the pages say."""
 
 import ast
+import hashlib
+import os
 import subprocess
 import sys
 import warnings
@@ -208,3 +210,17 @@ def test_names_do_not_depend_on_what_comes_after() -> None:
     assert FILES["demo.py"].split("class Empty")[0].replace('"Empty",\n', "") in render(more)["demo.py"].replace(
         '"Later",\n    ', ""
     ).replace('"Empty",\n', "")
+
+
+@pytest.mark.parametrize(("seed", "locale"), [("0", "C"), ("1", "ja_JP.UTF-8")])
+def test_the_same_bytes_everywhere(seed: str, locale: str, root: Path) -> None:
+    code = (
+        "import hashlib; from tests.templates.python.package import render; "
+        "from tests.templates.python.sample import SAMPLE; "
+        "print(hashlib.sha256(repr(render(SAMPLE)).encode()).hexdigest())"
+    )
+    environment = {**os.environ, "PYTHONHASHSEED": seed, "LC_ALL": locale, "PYTHONUTF8": "1"}
+    found = subprocess.run(
+        [sys.executable, "-c", code], cwd=root, env=environment, capture_output=True, text=True, check=True
+    )
+    assert found.stdout.strip() == hashlib.sha256(repr(FILES).encode()).hexdigest()
