@@ -10,8 +10,10 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
+from bench import corpus
 from bench.processes import Command, Cost, in_turn, median
 
 SCRIPTS = Path(sys.executable).parent
@@ -55,6 +57,19 @@ def peer_run(folder: Path, ready: Path) -> Cost:
     return in_turn([peer(document, folder) for document in sorted((ready / "openapi").glob("*.yaml"))])
 
 
+def corpus_run(pages: Path, folder: Path, _ready: Path) -> Cost:
+    """The corpus `pages` -> IR and three targets, everything new."""
+    os.environ["XDG_CACHE_HOME"] = str(folder)
+    return in_turn([[sys.executable, "-m", "bench.corpus", corpus.lay_out(pages, folder), folder / "out"]])
+
+
+def changed_corpus_run(pages: Path, folder: Path, ready: Path) -> Cost:
+    """The same again after one of its pages has changed."""
+    corpus_run(pages, folder, ready)
+    corpus.change_a_page(folder)
+    return in_turn([[sys.executable, "-m", "bench.corpus", folder / "sources.toml", folder / "out"]])
+
+
 MEASURED: dict[str, Callable[[Path, Path], Cost]] = {
     "refgen, everything new": whole_run,
     "refgen, pydantic models kept": own_run,
@@ -85,7 +100,13 @@ def main() -> int:
     """Measure and print the table; 1 when something measured fails."""
     parser = argparse.ArgumentParser(description="Time and memory of whole runs: the median of several.")
     parser.add_argument("--runs", type=int, default=7, help="how often each is run (default: %(default)s)")
-    runs: int = parser.parse_args().runs
+    parser.add_argument("--corpus", type=Path, help="folder of Markdown pages to measure too, as its own rows")
+    options = parser.parse_args()
+    runs: int = options.runs
+    measured = dict(MEASURED)
+    if options.corpus:
+        measured["corpus, everything new"] = partial(corpus_run, options.corpus)
+        measured["corpus, one page changed"] = partial(changed_corpus_run, options.corpus)
 
     with tempfile.TemporaryDirectory(prefix="refgen-bench-") as folder:
         # What refgen remembers of these folders goes away with them.
@@ -94,7 +115,7 @@ def main() -> int:
         try:
             in_turn([regeneration(ready)])
             print(f"{f'median of {runs} runs':<56} {'seconds':>8} {'range':>15} {'MB':>7}")
-            for name, run in MEASURED.items():
+            for name, run in measured.items():
                 print(row(name, measure(run, ready, runs)), flush=True)
         except subprocess.CalledProcessError as error:
             print(f"{error}\n{error.stderr}", file=sys.stderr)
