@@ -147,6 +147,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         results.append(judge(product, read(product, corpus), entries, used))
         print(row(results[-1]), flush=True)
     print(total(results))
+    causes = Counter(entry.cause for entry, _ in used.elements())
+    print("Disagreements explained:", ", ".join(f"{count} {cause}" for cause, count in causes.most_common()) or "none")
     stale = [(entry, name) for entry in entries for name in entry.subjects if not used[entry, name]]
     for result in results:
         for one in result.unexplained:
