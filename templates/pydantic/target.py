@@ -2,7 +2,8 @@
 
 The generator reads nothing but our OpenAPI document, so these models are as strict as the document: an enum value that
 the pages do not know is refused. Unknown properties are kept. Strings with a wire format stay strings, checked by their
-pattern: a `datetime` would lose nanoseconds, and decoded bytes the alphabet they came in.
+pattern: a `datetime` would lose nanoseconds, and decoded bytes the alphabet they came in. Numbers and booleans are
+strict: else pydantic would take the string "12" and the boolean `true` for numbers.
 
 The generator takes seconds: callers run it only when the document changed.
 """
@@ -34,7 +35,7 @@ def render(openapi_yaml: str) -> str:
     import black
     from datamodel_code_generator import generate
     from datamodel_code_generator.config import GenerateConfig
-    from datamodel_code_generator.enums import CustomFileHeaderMode, DataModelType, InputFileType
+    from datamodel_code_generator.enums import CustomFileHeaderMode, DataModelType, InputFileType, StrictTypes
     from datamodel_code_generator.format import PythonVersion
 
     config = GenerateConfig(
@@ -45,6 +46,7 @@ def render(openapi_yaml: str) -> str:
         custom_file_header_mode=CustomFileHeaderMode.Replace,
         extra_fields="allow",
         type_mappings=_MAPPINGS,
+        strict_types=[StrictTypes.bool, StrictTypes.float, StrictTypes.int],
         use_annotated=True,
         use_specialized_enum=True,
         use_schema_description=True,

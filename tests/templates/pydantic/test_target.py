@@ -121,6 +121,14 @@ VALUES: list[tuple[dict[str, Any], bool]] = [
     ({"name": "x", "created": "yesterday"}, False),
     ({"name": "x", "level": "ON"}, False),
     ({"name": "x", "unsigned": -1}, False),
+    ({"name": "x", "unsigned": "1"}, False),
+    ({"name": "x", "unsigned": True}, False),
+    ({"name": "x", "ratio": "1"}, False),
+    ({"name": "x", "ratio": 3, "flag": False}, True),
+    ({"name": "x", "flag": "true"}, False),
+    ({"name": "x", "flag": 1}, False),
+    ({"name": "x", "timeout": "315576000000.5s"}, True),
+    ({"name": "x", "timeout": "315576000001s"}, False),
 ]
 
 

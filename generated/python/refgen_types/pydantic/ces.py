@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat
 from typing import Annotated, Any
 from enum import StrEnum
 
@@ -182,7 +182,7 @@ class ControlPoint(BaseModel):
     """
     省略可。以下のいずれか: 1. 数値フィールドの値。2. 鮮度の期間仕様: 値は XSD dayTimeDuration 値（ISO 8601 期間値の制限付きサブセット）としてフォーマットする必要があります。このパターンは [nD][T[nH][nM][nS]] です。
     """
-    boostAmount: float | None = None
+    boostAmount: StrictFloat | None = None
     """
     省略可。attribute_value が上記で指定した値と評価された場合にスコアをブーストする値（-1 ～ 1）。
     """
@@ -201,7 +201,7 @@ class ModelSettings(BaseModel):
     """
     省略可。エージェントが使用する LLM モデル。設定されていない場合、エージェントは親エージェントからモデルを継承します。
     """
-    temperature: float | None = None
+    temperature: StrictFloat | None = None
     """
     省略可。設定すると、この Temperature が LLM モデルに使用されます。Temperature は、モデルのレスポンスのランダム性を制御します。温度が低いほど、予測しやすい回答が生成されます。温度が高いほど、より創造的な回答が生成されます。
     """
@@ -224,7 +224,7 @@ class SummarizationConfig(BaseModel):
     """
     省略可。プロンプトの定義。設定されていない場合は、デフォルトのプロンプトが使用されます。
     """
-    disabled: bool | None = None
+    disabled: StrictBool | None = None
     """
     省略可。要約が無効かどうか。
     """
@@ -239,13 +239,13 @@ class GroundingConfig(BaseModel):
             }
         },
     )
-    groundingLevel: float | None = None
+    groundingLevel: StrictFloat | None = None
     """
     省略可。取得されたソースに基づく回答のグラウンディングのしきい値。値の構成可能な範囲は [1, 5] です。このレベルは、回答のグラウンディングのしきい値に使用されます。つまり、グラウンディング スコアがしきい値を下回るすべての回答は、関連するスニペットのみを返すようにフォールバックされます。
 
     たとえば、レベル 3 の場合、レスポンスが返されるには、グラウンディング スコアが 3 以上である必要があります。
     """
-    disabled: bool | None = None
+    disabled: StrictBool | None = None
     """
     省略可。グラウンディングが無効かどうか。
     """
@@ -260,7 +260,7 @@ class SnippetsConfig(BaseModel):
             }
         },
     )
-    enableSnippets: bool | None = None
+    enableSnippets: StrictBool | None = None
     """
     省略可。スニペットが有効かどうか。
     """
@@ -838,11 +838,11 @@ class Schema(BaseModel):
     """
     省略可。Type.ARRAY の要素のスキーマ。
     """
-    nullable: bool | None = None
+    nullable: StrictBool | None = None
     """
     省略可。値が null の可能性があるかどうかを示します。
     """
-    uniqueItems: bool | None = None
+    uniqueItems: StrictBool | None = None
     """
     省略可。配列内の項目が一意であることを示します。TYPE.ARRAY にのみ適用されます。
     """
@@ -903,11 +903,11 @@ class Schema(BaseModel):
     """
     省略可。Type.ARRAY の要素の最大数。
     """
-    minimum: float | None = None
+    minimum: StrictFloat | None = None
     """
     省略可。Type.INTEGER と Type.NUMBER の最小値。
     """
-    maximum: float | None = None
+    maximum: StrictFloat | None = None
     """
     省略可。Type.INTEGER と Type.NUMBER の最大値。
     """
@@ -1149,7 +1149,7 @@ class RewriterConfig(BaseModel):
     """
     省略可。プロンプトの定義。設定されていない場合は、デフォルトのプロンプトが使用されます。
     """
-    disabled: bool | None = None
+    disabled: StrictBool | None = None
     """
     省略可。リライターが無効かどうか。
     """
@@ -1282,7 +1282,7 @@ class ToolFakeConfig(BaseModel):
             }
         },
     )
-    enableFakeMode: bool | None = None
+    enableFakeMode: StrictBool | None = None
     """
     省略可。ツールがフェイクモードを使用しているかどうか。
     """
@@ -1440,7 +1440,7 @@ class ConditionBoostSpec(BaseModel):
     """
     必須。ブースト条件を指定する式。構文は、フィルタ式の構文と同じです。現在、サポートされている条件は BCP-47 言語コードのリストのみです。例: 言語 en または fr の候補をブーストするには: (lang_code: ANY("en", "fr"))
     """
-    boost: float | None = None
+    boost: StrictFloat | None = None
     """
     省略可。ブーストの強さ。[-1, 1] の範囲で指定します。ブーストが負の値である場合は順位を下げることを意味します。デフォルトは 0.0 です。
 
@@ -1643,7 +1643,7 @@ class OpenApiTool(BaseModel):
     """
     省略可。Service Directory の構成。
     """
-    ignoreUnknownFields: bool | None = None
+    ignoreUnknownFields: StrictBool | None = None
     """
     省略可。true の場合、エージェントは API レスポンスの不明なフィールドを無視します。
     """
@@ -1794,7 +1794,10 @@ class Tool(BaseModel):
     省略可。ツールの実行タイプ。
     """
     timeout: Annotated[
-        str | None, Field(pattern="^-?[0-9]{1,12}(?:[.][0-9]{1,9})?s$")
+        str | None,
+        Field(
+            pattern="^-?(?:[0-9]{1,11}|[0-2][0-9]{11}|30[0-9]{10}|31[0-4][0-9]{9}|315[0-4][0-9]{8}|3155[0-6][0-9]{7}|31557[0-5][0-9]{6}|315576000000)(?:[.][0-9]{1,9})?s$"
+        ),
     ] = None
     """
     省略可。ツールの実行のタイムアウト。設定しない場合、デフォルトのタイムアウトは SYNCHRONOUS ツールでは 30 秒、ASYNCHRONOUS ツールでは 60 秒です。

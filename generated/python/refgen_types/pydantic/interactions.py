@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, ConfigDict, Field, RootModel
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    RootModel,
+    StrictBool,
+    StrictFloat,
+    StrictInt,
+)
 from typing import Annotated, Any
 from enum import StrEnum
 
@@ -176,7 +184,7 @@ class SessionConfig(BaseModel):
             }
         },
     )
-    max_rounds: int | None = None
+    max_rounds: StrictInt | None = None
     """
     The maximum number of interaction rounds the agent is allowed to perform before reaching a timeout.
     """
@@ -321,7 +329,7 @@ class FileSearch(BaseModel):
     """
     The file search store names to search.
     """
-    topK: int | None = None
+    topK: StrictInt | None = None
     """
     The number of semantic retrieval chunks to retrieve.
     """
@@ -344,15 +352,15 @@ class GoogleMaps(BaseModel):
             }
         },
     )
-    enableWidget: bool | None = None
+    enableWidget: StrictBool | None = None
     """
     Whether to return a widget context token in the tool call result of the response.
     """
-    latitude: float | None = None
+    latitude: StrictFloat | None = None
     """
     The latitude of the user's location.
     """
-    longitude: float | None = None
+    longitude: StrictFloat | None = None
     """
     The longitude of the user's location.
     """
@@ -463,7 +471,7 @@ class HybridSearch(BaseModel):
             }
         },
     )
-    alpha: float | None = None
+    alpha: StrictFloat | None = None
     """
     Optional. Alpha value controls the weight between dense and sparse vector search results.
     """
@@ -488,11 +496,11 @@ class Filter(BaseModel):
     """
     Optional. String for metadata filtering.
     """
-    vector_distance_threshold: float | None = None
+    vector_distance_threshold: StrictFloat | None = None
     """
     Optional. Only returns contexts with vector distance smaller than the threshold.
     """
-    vector_similarity_threshold: float | None = None
+    vector_similarity_threshold: StrictFloat | None = None
     """
     Optional. Only returns contexts with vector similarity larger than the threshold.
     """
@@ -656,7 +664,7 @@ class FunctionResultStep(BaseModel):
     """
     The name of the tool that was called.
     """
-    isError: bool | None = None
+    isError: StrictBool | None = None
     """
     Whether the tool call resulted in an error.
     """
@@ -683,7 +691,7 @@ class CodeExecutionResultStep(BaseModel):
     """
     Required. The output of the code execution.
     """
-    isError: bool | None = None
+    isError: StrictBool | None = None
     """
     Whether the code execution resulted in an error.
     """
@@ -763,7 +771,7 @@ class RetrievalResultStep(BaseModel):
             }
         },
     )
-    isError: bool | None = None
+    isError: StrictBool | None = None
     """
     Whether the retrieval resulted in an error.
     """
@@ -777,7 +785,7 @@ class GoogleRpcStatus(BaseModel):
     model_config = ConfigDict(
         extra="allow",
     )
-    code: Annotated[int | None, Field(ge=-2147483648, le=2147483647)] = None
+    code: Annotated[StrictInt | None, Field(ge=-2147483648, le=2147483647)] = None
     """
     A value of google.rpc.Code.
     """
@@ -1647,11 +1655,11 @@ class AudioResponseFormat(BaseModel):
     """
     The delivery mode for the audio output.
     """
-    sampleRate: int | None = None
+    sampleRate: StrictInt | None = None
     """
     Sample rate in Hz.
     """
-    bitRate: int | None = None
+    bitRate: StrictInt | None = None
     """
     Bit rate in bits per second (bps). Only applicable for compressed formats (MP3, Opus).
     """
@@ -1737,7 +1745,10 @@ class VideoResponseFormat(BaseModel):
     The aspect ratio for the video output.
     """
     duration: Annotated[
-        str | None, Field(pattern="^-?[0-9]{1,12}(?:[.][0-9]{1,9})?s$")
+        str | None,
+        Field(
+            pattern="^-?(?:[0-9]{1,11}|[0-2][0-9]{11}|30[0-9]{10}|31[0-4][0-9]{9}|315[0-4][0-9]{8}|3155[0-6][0-9]{7}|31557[0-5][0-9]{6}|315576000000)(?:[.][0-9]{1,9})?s$"
+        ),
     ] = None
     """
     The duration for the video output.
@@ -1809,11 +1820,11 @@ class DeepResearchAgentConfig(BaseModel):
     """
     Whether to include visualizations in the response.
     """
-    collaborativePlanning: bool | None = None
+    collaborativePlanning: StrictBool | None = None
     """
     Enables human-in-the-loop planning for the Deep Research agent. If set to true, the Deep Research agent will provide a research plan in its response. The agent will then proceed only if the user confirms the plan in the next turn.
     """
-    enableBigqueryTool: bool | None = None
+    enableBigqueryTool: StrictBool | None = None
     """
     Enables bigquery tool for the Deep Research agent.
     """
@@ -1922,7 +1933,7 @@ class ComputerUse(BaseModel):
     """
     The list of predefined functions that are excluded from the model call.
     """
-    enablePromptInjectionDetection: bool | None = None
+    enablePromptInjectionDetection: StrictBool | None = None
     """
     Whether enable the prompt injection detection check on computer-use request.
     """
@@ -2209,7 +2220,7 @@ class GoogleSearchResultStep(BaseModel):
     """
     Required. The results of the Google Search.
     """
-    isError: bool | None = None
+    isError: StrictBool | None = None
     """
     Whether the Google Search resulted in an error.
     """
@@ -2413,7 +2424,7 @@ class RagRetrievalConfig(BaseModel):
             }
         },
     )
-    top_k: int | None = None
+    top_k: StrictInt | None = None
     """
     Optional. The number of contexts to retrieve.
     """
@@ -2464,7 +2475,7 @@ class UrlContextResultStep(BaseModel):
     """
     Required. The results of the URL context.
     """
-    isError: bool | None = None
+    isError: StrictBool | None = None
     """
     Whether the URL context resulted in an error.
     """
@@ -2514,15 +2525,15 @@ class GenerationConfig(BaseModel):
             }
         },
     )
-    temperature: float | None = None
+    temperature: StrictFloat | None = None
     """
     Controls the randomness of the output.
     """
-    topP: float | None = None
+    topP: StrictFloat | None = None
     """
     The maximum cumulative probability of tokens to consider when sampling.
     """
-    seed: int | None = None
+    seed: StrictInt | None = None
     """
     Seed used in decoding for reproducibility.
     """
@@ -2538,7 +2549,7 @@ class GenerationConfig(BaseModel):
     """
     Whether to include thought summaries in the response.
     """
-    maxOutputTokens: int | None = None
+    maxOutputTokens: StrictInt | None = None
     """
     The maximum number of tokens to include in the response.
     """
@@ -2613,11 +2624,13 @@ class RagStoreConfig(BaseModel):
     """
     Optional. The representation of the rag source.
     """
-    similarity_top_k: Annotated[int | None, Field(deprecated=True)] = None
+    similarity_top_k: Annotated[StrictInt | None, Field(deprecated=True)] = None
     """
     Optional. Number of top k results to return from the selected corpora.
     """
-    vector_distance_threshold: Annotated[float | None, Field(deprecated=True)] = None
+    vector_distance_threshold: Annotated[StrictFloat | None, Field(deprecated=True)] = (
+        None
+    )
     """
     Optional. Only return results with vector distance smaller than the threshold.
     """

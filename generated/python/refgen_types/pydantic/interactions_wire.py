@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, ConfigDict, Field, RootModel
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    RootModel,
+    StrictBool,
+    StrictFloat,
+    StrictInt,
+)
 from typing import Annotated, Any, Literal
 from enum import StrEnum
 
@@ -177,7 +185,7 @@ class SessionConfig(BaseModel):
             }
         },
     )
-    max_rounds: int | None = None
+    max_rounds: StrictInt | None = None
     """
     The maximum number of interaction rounds the agent is allowed to perform before reaching a timeout.
     """
@@ -327,7 +335,7 @@ class FileSearch(BaseModel):
     """
     The file search store names to search.
     """
-    top_k: int | None = None
+    top_k: StrictInt | None = None
     """
     The number of semantic retrieval chunks to retrieve.
     """
@@ -351,15 +359,15 @@ class GoogleMaps(BaseModel):
         },
     )
     type: Literal["google_maps"]
-    enable_widget: bool | None = None
+    enable_widget: StrictBool | None = None
     """
     Whether to return a widget context token in the tool call result of the response.
     """
-    latitude: float | None = None
+    latitude: StrictFloat | None = None
     """
     The latitude of the user's location.
     """
-    longitude: float | None = None
+    longitude: StrictFloat | None = None
     """
     The longitude of the user's location.
     """
@@ -470,7 +478,7 @@ class HybridSearch(BaseModel):
             }
         },
     )
-    alpha: float | None = None
+    alpha: StrictFloat | None = None
     """
     Optional. Alpha value controls the weight between dense and sparse vector search results.
     """
@@ -495,11 +503,11 @@ class Filter(BaseModel):
     """
     Optional. String for metadata filtering.
     """
-    vector_distance_threshold: float | None = None
+    vector_distance_threshold: StrictFloat | None = None
     """
     Optional. Only returns contexts with vector distance smaller than the threshold.
     """
-    vector_similarity_threshold: float | None = None
+    vector_similarity_threshold: StrictFloat | None = None
     """
     Optional. Only returns contexts with vector similarity larger than the threshold.
     """
@@ -735,7 +743,7 @@ class FunctionResultStep(BaseModel):
     """
     The name of the tool that was called.
     """
-    is_error: bool | None = None
+    is_error: StrictBool | None = None
     """
     Whether the tool call resulted in an error.
     """
@@ -780,7 +788,7 @@ class CodeExecutionResultStep(BaseModel):
     """
     Required. The output of the code execution.
     """
-    is_error: bool | None = None
+    is_error: StrictBool | None = None
     """
     Whether the code execution resulted in an error.
     """
@@ -912,7 +920,7 @@ class RetrievalResultStep(BaseModel):
 
     A base64-encoded string.
     """
-    is_error: bool | None = None
+    is_error: StrictBool | None = None
     """
     Whether the retrieval resulted in an error.
     """
@@ -926,7 +934,7 @@ class GoogleRpcStatus(BaseModel):
     model_config = ConfigDict(
         extra="allow",
     )
-    code: Annotated[int | None, Field(ge=-2147483648, le=2147483647)] = None
+    code: Annotated[StrictInt | None, Field(ge=-2147483648, le=2147483647)] = None
     """
     A value of google.rpc.Code.
     """
@@ -1214,7 +1222,7 @@ class StepStopEvent(BaseModel):
         },
     )
     event_type: Literal["step.stop"]
-    index: int
+    index: StrictInt
     """
     The wire page names the index of the step at its end, without a type; its start and deltas need it as well.
     """
@@ -1865,11 +1873,11 @@ class AudioResponseFormat(BaseModel):
     """
     The delivery mode for the audio output.
     """
-    sample_rate: int | None = None
+    sample_rate: StrictInt | None = None
     """
     Sample rate in Hz.
     """
-    bit_rate: int | None = None
+    bit_rate: StrictInt | None = None
     """
     Bit rate in bits per second (bps). Only applicable for compressed formats (MP3, Opus).
     """
@@ -1958,7 +1966,10 @@ class VideoResponseFormat(BaseModel):
     The aspect ratio for the video output.
     """
     duration: Annotated[
-        str | None, Field(pattern="^-?[0-9]{1,12}(?:[.][0-9]{1,9})?s$")
+        str | None,
+        Field(
+            pattern="^-?(?:[0-9]{1,11}|[0-2][0-9]{11}|30[0-9]{10}|31[0-4][0-9]{9}|315[0-4][0-9]{8}|3155[0-6][0-9]{7}|31557[0-5][0-9]{6}|315576000000)(?:[.][0-9]{1,9})?s$"
+        ),
     ] = None
     """
     The duration for the video output.
@@ -2031,11 +2042,11 @@ class DeepResearchAgentConfig(BaseModel):
     """
     Whether to include visualizations in the response.
     """
-    collaborative_planning: bool | None = None
+    collaborative_planning: StrictBool | None = None
     """
     Enables human-in-the-loop planning for the Deep Research agent. If set to true, the Deep Research agent will provide a research plan in its response. The agent will then proceed only if the user confirms the plan in the next turn.
     """
-    enable_bigquery_tool: bool | None = None
+    enable_bigquery_tool: StrictBool | None = None
     """
     Enables bigquery tool for the Deep Research agent.
     """
@@ -2145,7 +2156,7 @@ class ComputerUse(BaseModel):
     """
     The list of predefined functions that are excluded from the model call.
     """
-    enable_prompt_injection_detection: bool | None = None
+    enable_prompt_injection_detection: StrictBool | None = None
     """
     Whether enable the prompt injection detection check on computer-use request.
     """
@@ -2523,7 +2534,7 @@ class GoogleSearchResultStep(BaseModel):
     """
     Required. The results of the Google Search.
     """
-    is_error: bool | None = None
+    is_error: StrictBool | None = None
     """
     Whether the Google Search resulted in an error.
     """
@@ -2783,7 +2794,7 @@ class RagRetrievalConfig(BaseModel):
             }
         },
     )
-    top_k: int | None = None
+    top_k: StrictInt | None = None
     """
     Optional. The number of contexts to retrieve.
     """
@@ -2870,7 +2881,7 @@ class UrlContextResultStep(BaseModel):
     """
     Required. The results of the URL context.
     """
-    is_error: bool | None = None
+    is_error: StrictBool | None = None
     """
     Whether the URL context resulted in an error.
     """
@@ -2908,7 +2919,7 @@ class StepDeltaEvent(BaseModel):
     )
     event_type: Literal["step.delta"]
     delta: StepDelta | None = None
-    index: int
+    index: StrictInt
     """
     The wire page names the index of the step at its end, without a type; its start and deltas need it as well.
     """
@@ -2954,15 +2965,15 @@ class GenerationConfig(BaseModel):
             }
         },
     )
-    temperature: float | None = None
+    temperature: StrictFloat | None = None
     """
     Controls the randomness of the output.
     """
-    top_p: float | None = None
+    top_p: StrictFloat | None = None
     """
     The maximum cumulative probability of tokens to consider when sampling.
     """
-    seed: int | None = None
+    seed: StrictInt | None = None
     """
     Seed used in decoding for reproducibility.
     """
@@ -2978,7 +2989,7 @@ class GenerationConfig(BaseModel):
     """
     Whether to include thought summaries in the response.
     """
-    max_output_tokens: int | None = None
+    max_output_tokens: StrictInt | None = None
     """
     The maximum number of tokens to include in the response.
     """
@@ -3025,11 +3036,13 @@ class RagStoreConfig(BaseModel):
     """
     Optional. The representation of the rag source.
     """
-    similarity_top_k: Annotated[int | None, Field(deprecated=True)] = None
+    similarity_top_k: Annotated[StrictInt | None, Field(deprecated=True)] = None
     """
     Optional. Number of top k results to return from the selected corpora.
     """
-    vector_distance_threshold: Annotated[float | None, Field(deprecated=True)] = None
+    vector_distance_threshold: Annotated[StrictFloat | None, Field(deprecated=True)] = (
+        None
+    )
     """
     Optional. Only return results with vector distance smaller than the threshold.
     """
@@ -3178,7 +3191,7 @@ class StepStartEvent(BaseModel):
         },
     )
     event_type: Literal["step.start"]
-    index: int
+    index: StrictInt
     """
     The wire page names the index of the step at its end, without a type; its start and deltas need it as well.
     """
@@ -3353,13 +3366,13 @@ class Interaction(BaseModel):
 
     The pages do not say how these objects are told apart.
     """
-    store: bool | None = None
+    store: StrictBool | None = None
     """
     Interactions are stored by default (`store=True`, retained for 7 days), which enables stateful features like `previous_interaction_id` and background execution. Passing `store=False` disables server-side retention (Zero Data Retention compliant) and therefore also disables `previous_interaction_id` and `background` — in that mode you must pass the full conversation history in `input` on each turn.
 
     The wire page tells what they do; the structural page has no row for them.
     """
-    background: bool | None = None
+    background: StrictBool | None = None
     """
     Interactions are stored by default (`store=True`, retained for 7 days), which enables stateful features like `previous_interaction_id` and background execution. Passing `store=False` disables server-side retention (Zero Data Retention compliant) and therefore also disables `previous_interaction_id` and `background` — in that mode you must pass the full conversation history in `input` on each turn.
 
