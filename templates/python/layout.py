@@ -184,6 +184,14 @@ def listed(items: Iterable[str], indent: int) -> str:
     return f"\n{lines}{margin}" if lines else ""
 
 
+def table(name: str, arguments: str, items: Iterable[str]) -> str:
+    """A module's dict `name` of the type `dict[arguments]` with one entry a line."""
+    head = f"{name}: dict[{arguments}] = {{"
+    if not fits(0, head):
+        head = f"{name}: dict[\n    {arguments}\n] = {{"
+    return f"{head}{listed(items, 0)}}}"
+
+
 def entries(items: Iterable[str], indent: int) -> str:
     """A dict with one entry a line."""
     return f"{{{listed(items, indent)}}}"

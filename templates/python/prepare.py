@@ -114,15 +114,19 @@ def _fixed(messages: Sequence[Message], scope: Scope) -> dict[str, str]:
 
 def _is_required(field: Field) -> bool:
     """Whether a message cannot be without `field`: not if only a server can fill it in, nor in a union."""
-    if "output_only" in field.behavior or field.union is not None or isinstance(field.type, Const):
+    if "output_only" in field.behavior or field.union is not None or _is_tag(field):
         return False
     return field.presence == "required"
 
 
+def _is_tag(field: Field) -> bool:
+    """Whether every object of the message has `field`, and always the same in it: nobody needs to give it."""
+    return isinstance(field.type, Const) and field.presence == "required"
+
+
 def _message(message: Message, known: types.Names, scope: Scope) -> dict[str, Any]:
     annotations = {field.name: types.annotation(field.type, known, scope) for field in message.fields}
-    spoken = set[str]().union(*map(types.spoken, annotations.values()))
-    attributes = names.attributes(message, spoken)
+    attributes = types.attributes(message, known, scope)
     methods = names.which_methods(message)
     unions = {union.name: _union(union, attributes, methods[union.name], scope) for union in message.unions}
     wire_names = [f"{literal(wire)}: {literal(name)}" for wire, name in attributes.items()]
@@ -150,7 +154,7 @@ def _attribute(  # noqa: PLR0917
     optional = Either((*(annotation.choices if isinstance(annotation, Either) else (annotation,)), "None"))
     kind, default = (annotation, "") if required else (optional, "None")
     absent = f"{scope('absent')}(partial)" if required else "None"
-    if isinstance(field.type, Const):
+    if isinstance(field.type, Const) and _is_tag(field):
         kind, default = annotation, literal(field.type.value)
         absent = f"{scope('implied')}({default}, partial)"
     notes = [f"Member of the union `{field.union}`."] if field.union else []

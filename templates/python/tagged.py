@@ -9,7 +9,7 @@ from templates.python.layout import Expression, call
 from templates.python.literals import docstring, literal
 from templates.python.prose import told
 from templates.python.scope import Scope
-from templates.python.types import Names
+from templates.python.types import Names, attributes
 
 
 class Tagged:
@@ -49,15 +49,22 @@ class Tagged:
             "name": name,
             "header": layout.heading(unknown, scope("Unknown")),
             "doc_of_unknown": docstring(f"A `{name}` with a tag that the page does not list, as it came.", 4),
-            "discriminator": names.snake(union.discriminator, "tag"),
+            "discriminator": self._discriminator(union),
             "tag": f"return {scope('tag_of')}(self, {key})",
             "alias": layout.alias(f"{name}: {scope('TypeAlias')}", [*variants, unknown]),
             "doc": docstring(told(union.text, spans=union.spans), 0),
-            "table": f"{table}: dict[str, {scope('Read')}[{name}]] = {layout.entries(reads, 0)}",
+            "table": layout.table(table, f"str, {scope('Read')}[{name}]", reads),
             "parse": self._known.unions[union.name],
             "doc_of_parse": docstring(f"The `{name}` that a JSON object is by its `{union.discriminator}`.", 4),
             "body": call(f"return {scope('variant')}", [table, f"{unknown}.from_dict", key, "data", "partial"], 4),
         }
+
+    def _discriminator(self, union: TaggedUnion) -> str:
+        """The attribute of the tag: that of the variants, as far as they are of one mind."""
+        variants = [self._messages[variant.message] for variant in union.variants]
+        wire = union.discriminator
+        found = [self._attribute(each, wire) for each in variants if any(field.name == wire for field in each.fields)]
+        return found[0] if found else names.snake(wire, "tag")
 
     def accessors(self, message: Message) -> list[dict[str, str]]:
         """The accessors of `message`, as properties."""
@@ -103,6 +110,7 @@ class Tagged:
             "events_async": f"{scope('AsyncIterator')}[{events}]",
             "body_async": call(f"return {scope('read_events_async')}", parts, 4),
             "header": layout.heading(self._accumulator(stream), base),
+            "plan_type": f"{scope('ClassVar')}[{scope('Plan')}]",
             "plan": self._plan(stream),
         }
 
@@ -180,7 +188,7 @@ class Tagged:
         return self._known.classes[message.name]
 
     def _attribute(self, message: Message, wire: str) -> str:
-        return names.attributes(message)[wire]
+        return attributes(message, self._known, self._scope)[wire]
 
 
 def _tuple(parts: Sequence[str]) -> str:

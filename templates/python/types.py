@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ir.model import Const, ListOf, MapOf, OneOf, Reference, Scalar, Type, UnionReference
+from ir.model import Const, ListOf, MapOf, Message, OneOf, Reference, Scalar, Type, UnionReference
 from templates.python.layout import Annotation, Call, Either, Expression, Subscript, call
 from templates.python.literals import literal
+from templates.python.names import attributes as allocated
 from templates.python.scope import Scope
 
 _NAMES = {
@@ -90,6 +91,12 @@ def _element(type_: Type, names: Names, scope: Scope) -> Annotation:  # noqa: PL
                 return Subscript("list", (scope("JsonValue"),))
             return scope(python) if python[0].isupper() and python != "None" else python
     raise AssertionError(type_)
+
+
+def attributes(message: Message, names: Names, scope: Scope) -> dict[str, str]:
+    """Wire name -> attribute for the fields of `message`, none of which shadows what its annotations say."""
+    annotations = [annotation(field.type, names, scope) for field in message.fields]
+    return allocated(message, set[str]().union(*map(spoken, annotations)))
 
 
 def spoken(type_: Annotation) -> set[str]:

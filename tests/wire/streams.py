@@ -11,6 +11,8 @@ Json = dict[str, Any]
 
 TEXTS = st.text(max_size=12)
 BYTES = st.binary(max_size=9)
+NUMBERS = st.integers(-(2**53) + 1, 2**53 - 1)
+"""Beyond these JavaScript loses digits."""
 
 
 def base64(data: bytes) -> str:
@@ -67,7 +69,7 @@ def _thought(draw: st.DrawFn) -> tuple[Json, list[Json], Json]:
 
 
 def _call(draw: st.DrawFn) -> tuple[Json, list[Json], Json]:
-    step = {"type": "function_call", "id": draw(TEXTS), "name": "f", "arguments": {"x": draw(st.integers())}}
+    step = {"type": "function_call", "id": draw(TEXTS), "name": "f", "arguments": {"x": draw(NUMBERS)}}
     return step, [], step
 
 

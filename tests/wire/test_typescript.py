@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from templates.typescript.target import render_api, render_package
@@ -49,7 +49,7 @@ DRAWN = st.tuples(steps(), st.sampled_from(["\n", "\r\n", "\r"]), st.lists(st.in
 
 
 @given(st.lists(DRAWN, min_size=40, max_size=40))
-@settings(max_examples=2)
+@settings(max_examples=2, phases=[Phase.generate])
 def test_drawn_streams(module: Path, drawn: list[Any]) -> None:
     found = run(module, *(chunks(sent(whole(events), end), cuts) for (_, events), end, cuts in drawn))
     for ((want, events), _, _), answer in zip(drawn, found, strict=True):
