@@ -1,22 +1,24 @@
 """JSON text: strict in what is read, quick in what is written."""
 
-from collections.abc import Callable
-from json import JSONDecodeError, JSONDecoder
+from collections.abc import Callable, Iterable
+from json import JSONDecodeError, JSONDecoder, JSONEncoder, encoder
 from json.encoder import encode_basestring as quoted
 from math import isfinite
 from typing import Any, NoReturn, Protocol, cast
 
-from ._errors import WireError, found
-from ._wire import Message, instance, list_value, string, struct
+from ._errors import WireError
+from ._wellknown import NullValue
+from ._wire import Message, instance, list_value, string, strings, struct, write_number
 
 __all__ = [
     "Write",
     "decoded",
     "joined",
     "json_text",
+    "number_text",
     "quoted",
-    "quoted_list",
     "rest_text",
+    "strings_text",
     "write_list",
     "write_map",
 ]
@@ -56,35 +58,34 @@ def joined(message: Writable, partial: bool) -> str:
     return "".join(pieces)
 
 
-def json_text(value: Any) -> str:
+def json_text(value: object) -> str:
     """The text of any JSON value."""
-    if type(value) is str:
+    if isinstance(value, str):
         return quoted(value)
-    if value is None:
-        return "null"
     if value is True:
         return "true"
     if value is False:
         return "false"
-    if isinstance(value, str):
-        return quoted(value)
-    if isinstance(value, int):
-        return int.__repr__(value)
-    if isinstance(value, float) and isfinite(value):
-        return float.__repr__(value)
-    if isinstance(value, dict):
-        fields = cast("dict[str, object]", value)
-        pairs = [f"{quoted(name)}:{json_text(item)}" for name, item in fields.items()]
-        return "{" + ",".join(pairs) + "}"
-    if isinstance(value, list):
-        items = cast("list[object]", value)
-        return "[" + ",".join([json_text(item) for item in items]) + "]"
-    raise WireError("a JSON value", found(value))
+    try:
+        return "".join(_PIECES(value, 0))
+    except (TypeError, ValueError):
+        raise WireError("a JSON value", "NaN, Infinity or a Python object") from None
 
 
-def quoted_list(value: list[str]) -> str:
+def number_text(value: object) -> str:
+    """The text of a number, or of the string that stands for one that is not finite."""
+    if type(value) is float and isfinite(value):
+        return repr(value)
+    return json_text(write_number(value))
+
+
+def strings_text(value: object) -> str:
     """The text of a list of strings."""
-    return "[" + ",".join([quoted(item) for item in value]) + "]"
+    items: list[Any] = list_value(value)
+    try:
+        return f"[{','.join(map(quoted, items))}]"
+    except TypeError:
+        return strings_text(strings(value))
 
 
 def write_list(cls: type[Writable], value: object, write: Write, partial: bool) -> None:
@@ -135,4 +136,31 @@ def _refuse(constant: str) -> NoReturn:
     raise ValueError(f"a bare {constant}")
 
 
+def _null(value: object) -> None:
+    if not isinstance(value, NullValue):
+        raise TypeError
+
+
 _DECODER = JSONDecoder(parse_constant=_refuse)
+_ENCODER = JSONEncoder(
+    ensure_ascii=False,
+    check_circular=False,
+    allow_nan=False,
+    separators=(",", ":"),
+    default=_null,
+)
+
+_Pieces = Callable[[object, int], Iterable[str]]
+
+
+def _pieces() -> _Pieces:
+    """The function behind `_ENCODER.encode`, which that makes anew for each value, slower than it writes a small one."""
+    make = getattr(encoder, "c_make_encoder", None)
+    if make is None:
+        return lambda value, _: _ENCODER.iterencode(value)
+    return cast(
+        "_Pieces", make(None, _null, quoted, None, ":", ",", False, False, False)
+    )
+
+
+_PIECES = _pieces()

@@ -32,7 +32,7 @@ class StreamError(ValueError):
 
     def __init__(self, message: str, steps: Sequence[Any] = ()) -> None:
         super().__init__(message)
-        self.steps = list(steps)
+        self.steps: list[Any] = list(steps)
 
 
 class _Lines:
@@ -275,7 +275,7 @@ class Accumulator(Generic[_M, _S]):
         plan = self.plan
         kind: Any = event.__class__
         if self._ended:
-            raise self._error(f"a {kind.__name__} comes after the end of the stream")
+            raise self._error(f"{kind.__name__} comes after the end of the stream")
         if kind is plan.delta:
             self._delta(event)
         elif kind is plan.start:
@@ -292,7 +292,7 @@ class Accumulator(Generic[_M, _S]):
             raise self._error(f"the stream ends within step {min(self._open)}")
         if not self._ended:
             last = self.plan.whole[-1].__name__
-            raise self._error(f"the stream ends before the {last}")
+            raise self._error(f"the stream ends before {last}")
         message = cast("_M", self._message)
         if not getattr(message, self.plan.steps):
             setattr(message, self.plan.steps, self.steps)
@@ -327,7 +327,7 @@ class Accumulator(Generic[_M, _S]):
         growing = self._open[index]
         if not isinstance(growing.step, fold.steps):
             of, kind = type(growing.step).__name__, delta.__class__.__name__
-            raise self._error(f"step {index} is a {of} and gets a {kind}")
+            raise self._error(f"step {index} is a {of} and gets {kind}")
         piece: Any = getattr(delta, fold.source) if fold.source else delta
         if piece is None:
             return
@@ -342,7 +342,7 @@ class Accumulator(Generic[_M, _S]):
     def _whole(self, event: Message) -> None:
         ends = type(event) is self.plan.whole[-1]
         if self._message is not None and not ends:
-            raise self._error(f"the {type(event).__name__} comes twice")
+            raise self._error(f"{type(event).__name__} comes twice")
         if ends and self._open:
             raise self._error(f"the stream ends within step {min(self._open)}")
         told = getattr(event, self.plan.snapshot)
@@ -365,13 +365,13 @@ class Accumulator(Generic[_M, _S]):
             return index
         state = "is complete" if index in self._steps else "has not begun"
         kind = type(event).__name__
-        raise self._error(f"a {kind} is for step {index}, which {state}")
+        raise self._error(f"{kind} is for step {index}, which {state}")
 
     def _index(self, event: Message) -> int:
         index = getattr(event, self.plan.index)
         if isinstance(index, int) and index >= 0:
             return index
-        raise self._error(f"a {type(event).__name__} does not say for which step it is")
+        raise self._error(f"{type(event).__name__} does not say for which step it is")
 
     def _error(self, message: str) -> StreamError:
         return StreamError(message, self.steps)

@@ -145,7 +145,9 @@ def uint32(value: object) -> int:
     return _within(integer(value), _UINT32)
 
 
-def read_int64(value: object) -> int:
+def read_int64(value: Any) -> int:
+    if type(value) is str and len(value) < 19 and value.isascii() and value.isdigit():
+        return int(value)
     return _within(_whole(value), _INT64)
 
 
@@ -154,7 +156,9 @@ def read_uint64(value: object) -> int:
 
 
 def write_int64(value: object) -> str:
-    return str(_within(value if type(value) is int else integer(value), _INT64))
+    if type(value) is int and value in _INT64:
+        return str(value)
+    return str(_within(integer(value), _INT64))
 
 
 def write_uint64(value: object) -> str:
@@ -182,7 +186,7 @@ def read_number(value: Any) -> float:
     """A number; `NaN` and the infinities are strings in JSON."""
     if type(value) is int or (type(value) is float and isfinite(value)):
         return value
-    if value in _NOT_FINITE:
+    if isinstance(value, str) and value in _NOT_FINITE:
         return _NOT_FINITE[value]
     if isinstance(value, float) and not isfinite(value):
         raise WireError("a number that a double can hold", "one beyond")
@@ -245,18 +249,18 @@ def write_duration(value: Any) -> str:
     return str(value if type(value) is Duration else Duration(value))
 
 
-def struct(value: object) -> dict[str, JsonValue]:
+def struct(value: Any) -> dict[str, JsonValue]:
     """A JSON object without a declared shape; it is shared, not copied."""
-    if isinstance(value, dict):
-        return cast("dict[str, JsonValue]", value)
-    raise WireError("an object", found(value))
+    if not isinstance(value, dict):
+        raise WireError("an object", found(value))
+    return cast("dict[str, JsonValue]", value)
 
 
-def list_value(value: object) -> list[JsonValue]:
+def list_value(value: Any) -> list[JsonValue]:
     """A JSON array of anything; it is shared, not copied."""
-    if isinstance(value, list):
-        return cast("list[JsonValue]", value)
-    raise WireError("an array", found(value))
+    if not isinstance(value, list):
+        raise WireError("an array", found(value))
+    return cast("list[JsonValue]", value)
 
 
 def anything(value: Any) -> Any:
@@ -368,3 +372,36 @@ def instance(cls: type[_T], value: object) -> _T:
 def write_message(cls: type[Writable], value: object, partial: bool) -> dict[str, Any]:
     """The JSON object of a message, which must be a `cls`."""
     return instance(cls, value).to_dict(partial)
+
+
+def write_dicts(
+    cls: type[Writable], value: object, partial: bool
+) -> list[dict[str, Any]]:
+    """The JSON objects of a list of `cls`."""
+    values: list[Any] = list_value(value)
+    items: list[dict[str, Any]] = []
+    try:
+        for item in values:
+            if type(item) is not cls:
+                item = instance(cls, item)
+            items.append(item.to_dict(partial))
+    except WireError as error:
+        raise error.within(len(items)) from None
+    return items
+
+
+def write_dict_map(
+    cls: type[Writable], value: object, partial: bool
+) -> dict[str, dict[str, Any]]:
+    """The JSON objects of a map of `cls`."""
+    values: dict[str, Any] = struct(value)
+    items: dict[str, dict[str, Any]] = {}
+    key = ""
+    try:
+        for key, item in values.items():
+            if type(item) is not cls:
+                item = instance(cls, item)
+            items[string(key)] = item.to_dict(partial)
+    except WireError as error:
+        raise error.within(str(key)) from None
+    return items

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Literal, Self, TypeAlias
+from typing import Any, ClassVar, Literal, Self, TypeAlias
 
 from ._errors import WireError
 from ._json import (
@@ -17,9 +17,10 @@ from ._json import (
     decoded,
     joined,
     json_text,
+    number_text,
     quoted,
-    quoted_list,
     rest_text,
+    strings_text,
     write_list,
     write_map,
 )
@@ -32,7 +33,6 @@ from ._wire import (
     by_value,
     chosen,
     conflict,
-    each,
     each_value,
     instance,
     mapping,
@@ -50,9 +50,10 @@ from ._wire import (
     strings,
     struct,
     write_bytes,
+    write_dict_map,
+    write_dicts,
     write_duration,
     write_int64,
-    write_message,
     write_number,
     write_timestamp,
     write_value,
@@ -137,7 +138,7 @@ class CreateToolRequest(Message):
     Source: ces/create_tool.ja.txt:30
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "parent": "parent",
         "toolId": "tool_id",
         "tool": "tool",
@@ -228,26 +229,30 @@ class CreateToolRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "parent"
             value = self.parent
             if value is not None:
+                key = "parent"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "parent"
                 absent(partial)
-            key = "toolId"
             value = self.tool_id
             if value is not None:
+                key = "toolId"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "tool"
             value = self.tool
             if value is not None:
-                value = write_message(Tool, value, partial)
+                key = "tool"
+                if type(value) is not Tool:
+                    value = instance(Tool, value)
+                value = value.to_dict(partial)
                 data[key] = value
             else:
+                key = "tool"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -271,23 +276,24 @@ class CreateToolRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "parent"
             value = self.parent
             if value is not None:
+                key = "parent"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"parent":{quoted(value)},'
             else:
+                key = "parent"
                 absent(partial)
-            key = "toolId"
             value = self.tool_id
             if value is not None:
+                key = "toolId"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"toolId":{quoted(value)},'
-            key = "tool"
             value = self.tool
             if value is not None:
+                key = "tool"
                 if type(value) is not Tool:
                     value = instance(Tool, value)
                 text += '"tool":'
@@ -295,6 +301,7 @@ class CreateToolRequest(Message):
                 value.write_json(write, partial)
                 text = ","
             else:
+                key = "tool"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -311,7 +318,7 @@ class Tool(Message):
     Source: ces/create_tool.ja.txt:57
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "displayName": "display_name",
         "executionType": "execution_type",
@@ -813,150 +820,176 @@ class Tool(Message):
         value: Any
         which_tool_type = ""
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "displayName"
             value = self.display_name
             if value is not None:
+                key = "displayName"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "executionType"
             value = self.execution_type
             if value is not None:
+                key = "executionType"
                 value = string(value)
                 data[key] = value
-            key = "timeout"
             value = self.timeout
             if value is not None:
+                key = "timeout"
                 value = write_duration(value)
                 data[key] = value
-            key = "createTime"
             value = self.create_time
             if value is not None:
+                key = "createTime"
                 value = write_timestamp(value)
                 data[key] = value
-            key = "updateTime"
             value = self.update_time
             if value is not None:
+                key = "updateTime"
                 value = write_timestamp(value)
                 data[key] = value
-            key = "etag"
             value = self.etag
             if value is not None:
+                key = "etag"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "generatedSummary"
             value = self.generated_summary
             if value is not None:
+                key = "generatedSummary"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "toolFakeConfig"
             value = self.tool_fake_config
             if value is not None:
-                value = write_message(ToolFakeConfig, value, partial)
+                key = "toolFakeConfig"
+                if type(value) is not ToolFakeConfig:
+                    value = instance(ToolFakeConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "clientFunction"
             value = self.client_function
             if value is not None:
+                key = "clientFunction"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
-                value = write_message(ClientFunction, value, partial)
+                if type(value) is not ClientFunction:
+                    value = instance(ClientFunction, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "openApiTool"
             value = self.open_api_tool
             if value is not None:
+                key = "openApiTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
-                value = write_message(OpenApiTool, value, partial)
+                if type(value) is not OpenApiTool:
+                    value = instance(OpenApiTool, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "googleSearchTool"
             value = self.google_search_tool
             if value is not None:
+                key = "googleSearchTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
-                value = write_message(GoogleSearchTool, value, partial)
+                if type(value) is not GoogleSearchTool:
+                    value = instance(GoogleSearchTool, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "connectorTool"
             value = self.connector_tool
             if value is not None:
+                key = "connectorTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
-                value = write_message(ConnectorTool, value, partial)
+                if type(value) is not ConnectorTool:
+                    value = instance(ConnectorTool, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "dataStoreTool"
             value = self.data_store_tool
             if value is not None:
+                key = "dataStoreTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
-                value = write_message(DataStoreTool, value, partial)
+                if type(value) is not DataStoreTool:
+                    value = instance(DataStoreTool, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "pythonFunction"
             value = self.python_function
             if value is not None:
+                key = "pythonFunction"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
-                value = write_message(PythonFunction, value, partial)
+                if type(value) is not PythonFunction:
+                    value = instance(PythonFunction, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "mcpTool"
             value = self.mcp_tool
             if value is not None:
+                key = "mcpTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
-                value = write_message(McpTool, value, partial)
+                if type(value) is not McpTool:
+                    value = instance(McpTool, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "fileSearchTool"
             value = self.file_search_tool
             if value is not None:
+                key = "fileSearchTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
-                value = write_message(FileSearchTool, value, partial)
+                if type(value) is not FileSearchTool:
+                    value = instance(FileSearchTool, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "systemTool"
             value = self.system_tool
             if value is not None:
+                key = "systemTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
-                value = write_message(SystemTool, value, partial)
+                if type(value) is not SystemTool:
+                    value = instance(SystemTool, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "agentTool"
             value = self.agent_tool
             if value is not None:
+                key = "agentTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
-                value = write_message(AgentTool, value, partial)
+                if type(value) is not AgentTool:
+                    value = instance(AgentTool, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "widgetTool"
             value = self.widget_tool
             if value is not None:
+                key = "widgetTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
-                value = write_message(WidgetTool, value, partial)
+                if type(value) is not WidgetTool:
+                    value = instance(WidgetTool, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "remoteAgentTool"
             value = self.remote_agent_tool
             if value is not None:
+                key = "remoteAgentTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
-                value = write_message(RemoteAgentTool, value, partial)
+                if type(value) is not RemoteAgentTool:
+                    value = instance(RemoteAgentTool, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -981,62 +1014,63 @@ class Tool(Message):
         value: Any
         which_tool_type = ""
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            key = "displayName"
             value = self.display_name
             if value is not None:
+                key = "displayName"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"displayName":{quoted(value)},'
-            key = "executionType"
             value = self.execution_type
             if value is not None:
-                value = string(value)
+                key = "executionType"
+                if type(value) is not ExecutionType:
+                    value = string(value)
                 text += f'"executionType":{quoted(value)},'
-            key = "timeout"
             value = self.timeout
             if value is not None:
+                key = "timeout"
                 value = write_duration(value)
-                text += f'"timeout":{quoted(value)},'
-            key = "createTime"
+                text += f'"timeout":"{value}",'
             value = self.create_time
             if value is not None:
+                key = "createTime"
                 value = write_timestamp(value)
-                text += f'"createTime":{quoted(value)},'
-            key = "updateTime"
+                text += f'"createTime":"{value}",'
             value = self.update_time
             if value is not None:
+                key = "updateTime"
                 value = write_timestamp(value)
-                text += f'"updateTime":{quoted(value)},'
-            key = "etag"
+                text += f'"updateTime":"{value}",'
             value = self.etag
             if value is not None:
+                key = "etag"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"etag":{quoted(value)},'
-            key = "generatedSummary"
             value = self.generated_summary
             if value is not None:
+                key = "generatedSummary"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"generatedSummary":{quoted(value)},'
-            key = "toolFakeConfig"
             value = self.tool_fake_config
             if value is not None:
+                key = "toolFakeConfig"
                 if type(value) is not ToolFakeConfig:
                     value = instance(ToolFakeConfig, value)
                 text += '"toolFakeConfig":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "clientFunction"
             value = self.client_function
             if value is not None:
+                key = "clientFunction"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
@@ -1046,9 +1080,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "openApiTool"
             value = self.open_api_tool
             if value is not None:
+                key = "openApiTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
@@ -1058,9 +1092,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "googleSearchTool"
             value = self.google_search_tool
             if value is not None:
+                key = "googleSearchTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
@@ -1070,9 +1104,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "connectorTool"
             value = self.connector_tool
             if value is not None:
+                key = "connectorTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
@@ -1082,9 +1116,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "dataStoreTool"
             value = self.data_store_tool
             if value is not None:
+                key = "dataStoreTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
@@ -1094,9 +1128,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "pythonFunction"
             value = self.python_function
             if value is not None:
+                key = "pythonFunction"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
@@ -1106,9 +1140,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "mcpTool"
             value = self.mcp_tool
             if value is not None:
+                key = "mcpTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
@@ -1118,9 +1152,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "fileSearchTool"
             value = self.file_search_tool
             if value is not None:
+                key = "fileSearchTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
@@ -1130,9 +1164,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "systemTool"
             value = self.system_tool
             if value is not None:
+                key = "systemTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
@@ -1142,9 +1176,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "agentTool"
             value = self.agent_tool
             if value is not None:
+                key = "agentTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
@@ -1154,9 +1188,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "widgetTool"
             value = self.widget_tool
             if value is not None:
+                key = "widgetTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
@@ -1166,9 +1200,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "remoteAgentTool"
             value = self.remote_agent_tool
             if value is not None:
+                key = "remoteAgentTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
                 which_tool_type = key
@@ -1189,7 +1223,7 @@ class Tool(Message):
 class ClientFunction(Message):
     """Source: ces/create_tool.ja.txt:231"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "description": "description",
         "parameters": "parameters",
@@ -1295,29 +1329,34 @@ class ClientFunction(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "parameters"
             value = self.parameters
             if value is not None:
-                value = write_message(Schema, value, partial)
+                key = "parameters"
+                if type(value) is not Schema:
+                    value = instance(Schema, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "response"
             value = self.response
             if value is not None:
-                value = write_message(Schema, value, partial)
+                key = "response"
+                if type(value) is not Schema:
+                    value = instance(Schema, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -1341,32 +1380,33 @@ class ClientFunction(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            key = "parameters"
             value = self.parameters
             if value is not None:
+                key = "parameters"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
                 text += '"parameters":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "response"
             value = self.response
             if value is not None:
+                key = "response"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
                 text += '"response":'
@@ -1386,7 +1426,7 @@ class Schema(Message):
     Source: ces/create_tool.ja.txt:266
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "properties": "properties",
         "required": "required",
@@ -1763,110 +1803,111 @@ class Schema(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = string(value)
                 data[key] = value
             else:
+                key = "type"
                 absent(partial)
-            key = "properties"
             value = self.properties
             if value is not None:
-                value = each_value(
-                    lambda item: write_message(Schema, item, partial), value
-                )
+                key = "properties"
+                value = write_dict_map(Schema, value, partial)
                 data[key] = value
-            key = "required"
             value = self.required
             if value is not None:
+                key = "required"
                 value = strings(value)
                 data[key] = value
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "items"
             value = self.items
             if value is not None:
-                value = write_message(Schema, value, partial)
+                key = "items"
+                if type(value) is not Schema:
+                    value = instance(Schema, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "nullable"
             value = self.nullable
             if value is not None:
+                key = "nullable"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            key = "uniqueItems"
             value = self.unique_items
             if value is not None:
+                key = "uniqueItems"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            key = "prefixItems"
             value = self.prefix_items
             if value is not None:
-                value = each(lambda item: write_message(Schema, item, partial), value)
+                key = "prefixItems"
+                value = write_dicts(Schema, value, partial)
                 data[key] = value
-            key = "additionalProperties"
             value = self.additional_properties
             if value is not None:
-                value = write_message(Schema, value, partial)
+                key = "additionalProperties"
+                if type(value) is not Schema:
+                    value = instance(Schema, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "anyOf"
             value = self.any_of
             if value is not None:
-                value = each(lambda item: write_message(Schema, item, partial), value)
+                key = "anyOf"
+                value = write_dicts(Schema, value, partial)
                 data[key] = value
-            key = "enum"
             value = self.enum
             if value is not None:
+                key = "enum"
                 value = strings(value)
                 data[key] = value
-            key = "default"
             value = self.default
             if value is not None:
+                key = "default"
                 value = write_value(value)
                 data[key] = value
-            key = "ref"
             value = self.ref
             if value is not None:
+                key = "ref"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "defs"
             value = self.defs
             if value is not None:
-                value = each_value(
-                    lambda item: write_message(Schema, item, partial), value
-                )
+                key = "defs"
+                value = write_dict_map(Schema, value, partial)
                 data[key] = value
-            key = "title"
             value = self.title
             if value is not None:
+                key = "title"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "minItems"
             value = self.min_items
             if value is not None:
+                key = "minItems"
                 value = write_int64(value)
                 data[key] = value
-            key = "maxItems"
             value = self.max_items
             if value is not None:
+                key = "maxItems"
                 value = write_int64(value)
                 data[key] = value
-            key = "minimum"
             value = self.minimum
             if value is not None:
+                key = "minimum"
                 value = write_number(value)
                 data[key] = value
-            key = "maximum"
             value = self.maximum
             if value is not None:
+                key = "maximum"
                 value = write_number(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -1891,124 +1932,121 @@ class Schema(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
-                value = string(value)
+                key = "type"
+                if type(value) is not SchemaType:
+                    value = string(value)
                 text += f'"type":{quoted(value)},'
             else:
+                key = "type"
                 absent(partial)
-            key = "properties"
             value = self.properties
             if value is not None:
+                key = "properties"
                 text += '"properties":'
                 write(text)
                 write_map(Schema, value, write, partial)
                 text = ","
-            key = "required"
             value = self.required
             if value is not None:
-                value = strings(value)
-                text += f'"required":{quoted_list(value)},'
-            key = "description"
+                key = "required"
+                text += f'"required":{strings_text(value)},'
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            key = "items"
             value = self.items
             if value is not None:
+                key = "items"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
                 text += '"items":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "nullable"
             value = self.nullable
             if value is not None:
+                key = "nullable"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"nullable":{json_text(value)},'
-            key = "uniqueItems"
             value = self.unique_items
             if value is not None:
+                key = "uniqueItems"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"uniqueItems":{json_text(value)},'
-            key = "prefixItems"
             value = self.prefix_items
             if value is not None:
+                key = "prefixItems"
                 text += '"prefixItems":'
                 write(text)
                 write_list(Schema, value, write, partial)
                 text = ","
-            key = "additionalProperties"
             value = self.additional_properties
             if value is not None:
+                key = "additionalProperties"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
                 text += '"additionalProperties":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "anyOf"
             value = self.any_of
             if value is not None:
+                key = "anyOf"
                 text += '"anyOf":'
                 write(text)
                 write_list(Schema, value, write, partial)
                 text = ","
-            key = "enum"
             value = self.enum
             if value is not None:
-                value = strings(value)
-                text += f'"enum":{quoted_list(value)},'
-            key = "default"
+                key = "enum"
+                text += f'"enum":{strings_text(value)},'
             value = self.default
             if value is not None:
-                value = write_value(value)
+                key = "default"
                 text += f'"default":{json_text(value)},'
-            key = "ref"
             value = self.ref
             if value is not None:
+                key = "ref"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"ref":{quoted(value)},'
-            key = "defs"
             value = self.defs
             if value is not None:
+                key = "defs"
                 text += '"defs":'
                 write(text)
                 write_map(Schema, value, write, partial)
                 text = ","
-            key = "title"
             value = self.title
             if value is not None:
+                key = "title"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"title":{quoted(value)},'
-            key = "minItems"
             value = self.min_items
             if value is not None:
+                key = "minItems"
                 value = write_int64(value)
-                text += f'"minItems":{quoted(value)},'
-            key = "maxItems"
+                text += f'"minItems":"{value}",'
             value = self.max_items
             if value is not None:
+                key = "maxItems"
                 value = write_int64(value)
-                text += f'"maxItems":{quoted(value)},'
-            key = "minimum"
+                text += f'"maxItems":"{value}",'
             value = self.minimum
             if value is not None:
-                value = write_number(value)
-                text += f'"minimum":{json_text(value)},'
-            key = "maximum"
+                key = "minimum"
+                text += f'"minimum":{number_text(value)},'
             value = self.maximum
             if value is not None:
-                value = write_number(value)
-                text += f'"maximum":{json_text(value)},'
+                key = "maximum"
+                text += f'"maximum":{number_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -2020,7 +2058,7 @@ class Schema(Message):
 class OpenApiTool(Message):
     """Source: ces/create_tool.ja.txt:577"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "openApiSchema": "open_api_schema",
         "name": "name",
         "description": "description",
@@ -2198,50 +2236,57 @@ class OpenApiTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "openApiSchema"
             value = self.open_api_schema
             if value is not None:
+                key = "openApiSchema"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "openApiSchema"
                 absent(partial)
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "apiAuthentication"
             value = self.api_authentication
             if value is not None:
-                value = write_message(ApiAuthentication, value, partial)
+                key = "apiAuthentication"
+                if type(value) is not ApiAuthentication:
+                    value = instance(ApiAuthentication, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "tlsConfig"
             value = self.tls_config
             if value is not None:
-                value = write_message(TlsConfig, value, partial)
+                key = "tlsConfig"
+                if type(value) is not TlsConfig:
+                    value = instance(TlsConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "serviceDirectoryConfig"
             value = self.service_directory_config
             if value is not None:
-                value = write_message(ServiceDirectoryConfig, value, partial)
+                key = "serviceDirectoryConfig"
+                if type(value) is not ServiceDirectoryConfig:
+                    value = instance(ServiceDirectoryConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "ignoreUnknownFields"
             value = self.ignore_unknown_fields
             if value is not None:
+                key = "ignoreUnknownFields"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -2267,62 +2312,63 @@ class OpenApiTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "openApiSchema"
             value = self.open_api_schema
             if value is not None:
+                key = "openApiSchema"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"openApiSchema":{quoted(value)},'
             else:
+                key = "openApiSchema"
                 absent(partial)
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            key = "apiAuthentication"
             value = self.api_authentication
             if value is not None:
+                key = "apiAuthentication"
                 if type(value) is not ApiAuthentication:
                     value = instance(ApiAuthentication, value)
                 text += '"apiAuthentication":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "tlsConfig"
             value = self.tls_config
             if value is not None:
+                key = "tlsConfig"
                 if type(value) is not TlsConfig:
                     value = instance(TlsConfig, value)
                 text += '"tlsConfig":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "serviceDirectoryConfig"
             value = self.service_directory_config
             if value is not None:
+                key = "serviceDirectoryConfig"
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
                 text += '"serviceDirectoryConfig":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "ignoreUnknownFields"
             value = self.ignore_unknown_fields
             if value is not None:
+                key = "ignoreUnknownFields"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"ignoreUnknownFields":{json_text(value)},'
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"url":{quoted(value)},'
@@ -2337,7 +2383,7 @@ class OpenApiTool(Message):
 class ApiAuthentication(Message):
     """Source: ces/create_tool.ja.txt:638"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "apiKeyConfig": "api_key_config",
         "oauthConfig": "oauth_config",
         "serviceAgentIdTokenAuthConfig": "service_agent_id_token_auth_config",
@@ -2512,46 +2558,54 @@ class ApiAuthentication(Message):
         value: Any
         which_auth_config = ""
         try:
-            key = "apiKeyConfig"
             value = self.api_key_config
             if value is not None:
+                key = "apiKeyConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
-                value = write_message(ApiKeyConfig, value, partial)
+                if type(value) is not ApiKeyConfig:
+                    value = instance(ApiKeyConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "oauthConfig"
             value = self.oauth_config
             if value is not None:
+                key = "oauthConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
-                value = write_message(OAuthConfig, value, partial)
+                if type(value) is not OAuthConfig:
+                    value = instance(OAuthConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "serviceAgentIdTokenAuthConfig"
             value = self.service_agent_id_token_auth_config
             if value is not None:
+                key = "serviceAgentIdTokenAuthConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            key = "serviceAccountAuthConfig"
             value = self.service_account_auth_config
             if value is not None:
+                key = "serviceAccountAuthConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
-                value = write_message(ServiceAccountAuthConfig, value, partial)
+                if type(value) is not ServiceAccountAuthConfig:
+                    value = instance(ServiceAccountAuthConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "bearerTokenConfig"
             value = self.bearer_token_config
             if value is not None:
+                key = "bearerTokenConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
-                value = write_message(BearerTokenConfig, value, partial)
+                if type(value) is not BearerTokenConfig:
+                    value = instance(BearerTokenConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -2576,9 +2630,9 @@ class ApiAuthentication(Message):
         value: Any
         which_auth_config = ""
         try:
-            key = "apiKeyConfig"
             value = self.api_key_config
             if value is not None:
+                key = "apiKeyConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
@@ -2588,9 +2642,9 @@ class ApiAuthentication(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "oauthConfig"
             value = self.oauth_config
             if value is not None:
+                key = "oauthConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
@@ -2600,16 +2654,16 @@ class ApiAuthentication(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "serviceAgentIdTokenAuthConfig"
             value = self.service_agent_id_token_auth_config
             if value is not None:
+                key = "serviceAgentIdTokenAuthConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
                 text += f'"serviceAgentIdTokenAuthConfig":{json_text(struct(value))},'
-            key = "serviceAccountAuthConfig"
             value = self.service_account_auth_config
             if value is not None:
+                key = "serviceAccountAuthConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
@@ -2619,9 +2673,9 @@ class ApiAuthentication(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "bearerTokenConfig"
             value = self.bearer_token_config
             if value is not None:
+                key = "bearerTokenConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
@@ -2642,7 +2696,7 @@ class ApiAuthentication(Message):
 class ApiKeyConfig(Message):
     """Source: ces/create_tool.ja.txt:689"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "keyName": "key_name",
         "apiKeySecretVersion": "api_key_secret_version",
         "requestLocation": "request_location",
@@ -2739,28 +2793,31 @@ class ApiKeyConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "keyName"
             value = self.key_name
             if value is not None:
+                key = "keyName"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "keyName"
                 absent(partial)
-            key = "apiKeySecretVersion"
             value = self.api_key_secret_version
             if value is not None:
+                key = "apiKeySecretVersion"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "apiKeySecretVersion"
                 absent(partial)
-            key = "requestLocation"
             value = self.request_location
             if value is not None:
+                key = "requestLocation"
                 value = string(value)
                 data[key] = value
             else:
+                key = "requestLocation"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -2784,28 +2841,32 @@ class ApiKeyConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "keyName"
             value = self.key_name
             if value is not None:
+                key = "keyName"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"keyName":{quoted(value)},'
             else:
+                key = "keyName"
                 absent(partial)
-            key = "apiKeySecretVersion"
             value = self.api_key_secret_version
             if value is not None:
+                key = "apiKeySecretVersion"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"apiKeySecretVersion":{quoted(value)},'
             else:
+                key = "apiKeySecretVersion"
                 absent(partial)
-            key = "requestLocation"
             value = self.request_location
             if value is not None:
-                value = string(value)
+                key = "requestLocation"
+                if type(value) is not RequestLocation:
+                    value = string(value)
                 text += f'"requestLocation":{quoted(value)},'
             else:
+                key = "requestLocation"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -2818,7 +2879,7 @@ class ApiKeyConfig(Message):
 class OAuthConfig(Message):
     """Source: ces/create_tool.ja.txt:716"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "oauthGrantType": "oauth_grant_type",
         "clientId": "client_id",
         "clientSecretVersion": "client_secret_version",
@@ -2949,40 +3010,44 @@ class OAuthConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "oauthGrantType"
             value = self.oauth_grant_type
             if value is not None:
+                key = "oauthGrantType"
                 value = string(value)
                 data[key] = value
             else:
+                key = "oauthGrantType"
                 absent(partial)
-            key = "clientId"
             value = self.client_id
             if value is not None:
+                key = "clientId"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "clientId"
                 absent(partial)
-            key = "clientSecretVersion"
             value = self.client_secret_version
             if value is not None:
+                key = "clientSecretVersion"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "clientSecretVersion"
                 absent(partial)
-            key = "tokenEndpoint"
             value = self.token_endpoint
             if value is not None:
+                key = "tokenEndpoint"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "tokenEndpoint"
                 absent(partial)
-            key = "scopes"
             value = self.scopes
             if value is not None:
+                key = "scopes"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -3007,42 +3072,46 @@ class OAuthConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "oauthGrantType"
             value = self.oauth_grant_type
             if value is not None:
-                value = string(value)
+                key = "oauthGrantType"
+                if type(value) is not OauthGrantType:
+                    value = string(value)
                 text += f'"oauthGrantType":{quoted(value)},'
             else:
+                key = "oauthGrantType"
                 absent(partial)
-            key = "clientId"
             value = self.client_id
             if value is not None:
+                key = "clientId"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"clientId":{quoted(value)},'
             else:
+                key = "clientId"
                 absent(partial)
-            key = "clientSecretVersion"
             value = self.client_secret_version
             if value is not None:
+                key = "clientSecretVersion"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"clientSecretVersion":{quoted(value)},'
             else:
+                key = "clientSecretVersion"
                 absent(partial)
-            key = "tokenEndpoint"
             value = self.token_endpoint
             if value is not None:
+                key = "tokenEndpoint"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"tokenEndpoint":{quoted(value)},'
             else:
+                key = "tokenEndpoint"
                 absent(partial)
-            key = "scopes"
             value = self.scopes
             if value is not None:
-                value = strings(value)
-                text += f'"scopes":{quoted_list(value)},'
+                key = "scopes"
+                text += f'"scopes":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -3054,7 +3123,7 @@ class OAuthConfig(Message):
 class ServiceAccountAuthConfig(Message):
     """Source: ces/create_tool.ja.txt:757"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "serviceAccount": "service_account",
         "scopes": "scopes",
     }
@@ -3130,17 +3199,18 @@ class ServiceAccountAuthConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "serviceAccount"
             value = self.service_account
             if value is not None:
+                key = "serviceAccount"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "serviceAccount"
                 absent(partial)
-            key = "scopes"
             value = self.scopes
             if value is not None:
+                key = "scopes"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -3165,19 +3235,19 @@ class ServiceAccountAuthConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "serviceAccount"
             value = self.service_account
             if value is not None:
+                key = "serviceAccount"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"serviceAccount":{quoted(value)},'
             else:
+                key = "serviceAccount"
                 absent(partial)
-            key = "scopes"
             value = self.scopes
             if value is not None:
-                value = strings(value)
-                text += f'"scopes":{quoted_list(value)},'
+                key = "scopes"
+                text += f'"scopes":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -3189,7 +3259,7 @@ class ServiceAccountAuthConfig(Message):
 class BearerTokenConfig(Message):
     """Source: ces/create_tool.ja.txt:780"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "token": "token",
     }
 
@@ -3246,13 +3316,14 @@ class BearerTokenConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "token"
             value = self.token
             if value is not None:
+                key = "token"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "token"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3276,13 +3347,14 @@ class BearerTokenConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "token"
             value = self.token
             if value is not None:
+                key = "token"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"token":{quoted(value)},'
             else:
+                key = "token"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3295,7 +3367,7 @@ class BearerTokenConfig(Message):
 class TlsConfig(Message):
     """Source: ces/create_tool.ja.txt:793"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "caCerts": "ca_certs",
     }
 
@@ -3352,12 +3424,13 @@ class TlsConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "caCerts"
             value = self.ca_certs
             if value is not None:
-                value = each(lambda item: write_message(CaCert, item, partial), value)
+                key = "caCerts"
+                value = write_dicts(CaCert, value, partial)
                 data[key] = value
             else:
+                key = "caCerts"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3381,14 +3454,15 @@ class TlsConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "caCerts"
             value = self.ca_certs
             if value is not None:
+                key = "caCerts"
                 text += '"caCerts":'
                 write(text)
                 write_list(CaCert, value, write, partial)
                 text = ","
             else:
+                key = "caCerts"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3401,7 +3475,7 @@ class TlsConfig(Message):
 class CaCert(Message):
     """Source: ces/create_tool.ja.txt:810"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "displayName": "display_name",
         "cert": "cert",
     }
@@ -3482,20 +3556,22 @@ class CaCert(Message):
         key: str = ""
         value: Any
         try:
-            key = "displayName"
             value = self.display_name
             if value is not None:
+                key = "displayName"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "displayName"
                 absent(partial)
-            key = "cert"
             value = self.cert
             if value is not None:
+                key = "cert"
                 value = write_bytes(value)
                 data[key] = value
             else:
+                key = "cert"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3519,20 +3595,22 @@ class CaCert(Message):
         key: str = ""
         value: Any
         try:
-            key = "displayName"
             value = self.display_name
             if value is not None:
+                key = "displayName"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"displayName":{quoted(value)},'
             else:
+                key = "displayName"
                 absent(partial)
-            key = "cert"
             value = self.cert
             if value is not None:
+                key = "cert"
                 value = write_bytes(value)
-                text += f'"cert":{quoted(value)},'
+                text += f'"cert":"{value}",'
             else:
+                key = "cert"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3545,7 +3623,7 @@ class CaCert(Message):
 class ServiceDirectoryConfig(Message):
     """Source: ces/create_tool.ja.txt:836"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "service": "service",
     }
 
@@ -3602,13 +3680,14 @@ class ServiceDirectoryConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "service"
             value = self.service
             if value is not None:
+                key = "service"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "service"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3632,13 +3711,14 @@ class ServiceDirectoryConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "service"
             value = self.service
             if value is not None:
+                key = "service"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"service":{quoted(value)},'
             else:
+                key = "service"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3651,7 +3731,7 @@ class ServiceDirectoryConfig(Message):
 class GoogleSearchTool(Message):
     """Source: ces/create_tool.ja.txt:849"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "description": "description",
         "contextUrls": "context_urls",
@@ -3793,39 +3873,42 @@ class GoogleSearchTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "contextUrls"
             value = self.context_urls
             if value is not None:
+                key = "contextUrls"
                 value = strings(value)
                 data[key] = value
-            key = "preferredDomains"
             value = self.preferred_domains
             if value is not None:
+                key = "preferredDomains"
                 value = strings(value)
                 data[key] = value
-            key = "excludeDomains"
             value = self.exclude_domains
             if value is not None:
+                key = "excludeDomains"
                 value = strings(value)
                 data[key] = value
-            key = "promptConfig"
             value = self.prompt_config
             if value is not None:
-                value = write_message(PromptConfig, value, partial)
+                key = "promptConfig"
+                if type(value) is not PromptConfig:
+                    value = instance(PromptConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3849,38 +3932,36 @@ class GoogleSearchTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            key = "contextUrls"
             value = self.context_urls
             if value is not None:
-                value = strings(value)
-                text += f'"contextUrls":{quoted_list(value)},'
-            key = "preferredDomains"
+                key = "contextUrls"
+                text += f'"contextUrls":{strings_text(value)},'
             value = self.preferred_domains
             if value is not None:
-                value = strings(value)
-                text += f'"preferredDomains":{quoted_list(value)},'
-            key = "excludeDomains"
+                key = "preferredDomains"
+                text += f'"preferredDomains":{strings_text(value)},'
             value = self.exclude_domains
             if value is not None:
-                value = strings(value)
-                text += f'"excludeDomains":{quoted_list(value)},'
-            key = "promptConfig"
+                key = "excludeDomains"
+                text += f'"excludeDomains":{strings_text(value)},'
             value = self.prompt_config
             if value is not None:
+                key = "promptConfig"
                 if type(value) is not PromptConfig:
                     value = instance(PromptConfig, value)
                 text += '"promptConfig":'
@@ -3898,7 +3979,7 @@ class GoogleSearchTool(Message):
 class PromptConfig(Message):
     """Source: ces/create_tool.ja.txt:900"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "textPrompt": "text_prompt",
         "voicePrompt": "voice_prompt",
     }
@@ -3974,15 +4055,15 @@ class PromptConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "textPrompt"
             value = self.text_prompt
             if value is not None:
+                key = "textPrompt"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "voicePrompt"
             value = self.voice_prompt
             if value is not None:
+                key = "voicePrompt"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -4008,15 +4089,15 @@ class PromptConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "textPrompt"
             value = self.text_prompt
             if value is not None:
+                key = "textPrompt"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"textPrompt":{quoted(value)},'
-            key = "voicePrompt"
             value = self.voice_prompt
             if value is not None:
+                key = "voicePrompt"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"voicePrompt":{quoted(value)},'
@@ -4031,7 +4112,7 @@ class PromptConfig(Message):
 class ConnectorTool(Message):
     """Source: ces/create_tool.ja.txt:919"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "connection": "connection",
         "action": "action",
         "authConfig": "auth_config",
@@ -4155,35 +4236,41 @@ class ConnectorTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "connection"
             value = self.connection
             if value is not None:
+                key = "connection"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "connection"
                 absent(partial)
-            key = "action"
             value = self.action
             if value is not None:
-                value = write_message(Action, value, partial)
+                key = "action"
+                if type(value) is not Action:
+                    value = instance(Action, value)
+                value = value.to_dict(partial)
                 data[key] = value
             else:
+                key = "action"
                 absent(partial)
-            key = "authConfig"
             value = self.auth_config
             if value is not None:
-                value = write_message(EndUserAuthConfig, value, partial)
+                key = "authConfig"
+                if type(value) is not EndUserAuthConfig:
+                    value = instance(EndUserAuthConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -4209,17 +4296,18 @@ class ConnectorTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "connection"
             value = self.connection
             if value is not None:
+                key = "connection"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"connection":{quoted(value)},'
             else:
+                key = "connection"
                 absent(partial)
-            key = "action"
             value = self.action
             if value is not None:
+                key = "action"
                 if type(value) is not Action:
                     value = instance(Action, value)
                 text += '"action":'
@@ -4227,25 +4315,26 @@ class ConnectorTool(Message):
                 value.write_json(write, partial)
                 text = ","
             else:
+                key = "action"
                 absent(partial)
-            key = "authConfig"
             value = self.auth_config
             if value is not None:
+                key = "authConfig"
                 if type(value) is not EndUserAuthConfig:
                     value = instance(EndUserAuthConfig, value)
                 text += '"authConfig":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
@@ -4262,7 +4351,7 @@ class Action(Message):
     Source: ces/create_tool.ja.txt:960
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "inputFields": "input_fields",
         "outputFields": "output_fields",
         "connectionActionId": "connection_action_id",
@@ -4402,32 +4491,34 @@ class Action(Message):
         value: Any
         which_action_spec = ""
         try:
-            key = "inputFields"
             value = self.input_fields
             if value is not None:
+                key = "inputFields"
                 value = strings(value)
                 data[key] = value
-            key = "outputFields"
             value = self.output_fields
             if value is not None:
+                key = "outputFields"
                 value = strings(value)
                 data[key] = value
-            key = "connectionActionId"
             value = self.connection_action_id
             if value is not None:
+                key = "connectionActionId"
                 if which_action_spec:
                     raise conflict("action_spec", which_action_spec, key)
                 which_action_spec = key
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "entityOperation"
             value = self.entity_operation
             if value is not None:
+                key = "entityOperation"
                 if which_action_spec:
                     raise conflict("action_spec", which_action_spec, key)
                 which_action_spec = key
-                value = write_message(EntityOperation, value, partial)
+                if type(value) is not EntityOperation:
+                    value = instance(EntityOperation, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -4452,28 +4543,26 @@ class Action(Message):
         value: Any
         which_action_spec = ""
         try:
-            key = "inputFields"
             value = self.input_fields
             if value is not None:
-                value = strings(value)
-                text += f'"inputFields":{quoted_list(value)},'
-            key = "outputFields"
+                key = "inputFields"
+                text += f'"inputFields":{strings_text(value)},'
             value = self.output_fields
             if value is not None:
-                value = strings(value)
-                text += f'"outputFields":{quoted_list(value)},'
-            key = "connectionActionId"
+                key = "outputFields"
+                text += f'"outputFields":{strings_text(value)},'
             value = self.connection_action_id
             if value is not None:
+                key = "connectionActionId"
                 if which_action_spec:
                     raise conflict("action_spec", which_action_spec, key)
                 which_action_spec = key
                 if type(value) is not str:
                     value = string(value)
                 text += f'"connectionActionId":{quoted(value)},'
-            key = "entityOperation"
             value = self.entity_operation
             if value is not None:
+                key = "entityOperation"
                 if which_action_spec:
                     raise conflict("action_spec", which_action_spec, key)
                 which_action_spec = key
@@ -4494,7 +4583,7 @@ class Action(Message):
 class EntityOperation(Message):
     """Source: ces/create_tool.ja.txt:1001"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "entityId": "entity_id",
         "operation": "operation",
     }
@@ -4570,20 +4659,22 @@ class EntityOperation(Message):
         key: str = ""
         value: Any
         try:
-            key = "entityId"
             value = self.entity_id
             if value is not None:
+                key = "entityId"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "entityId"
                 absent(partial)
-            key = "operation"
             value = self.operation
             if value is not None:
+                key = "operation"
                 value = string(value)
                 data[key] = value
             else:
+                key = "operation"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -4607,20 +4698,23 @@ class EntityOperation(Message):
         key: str = ""
         value: Any
         try:
-            key = "entityId"
             value = self.entity_id
             if value is not None:
+                key = "entityId"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"entityId":{quoted(value)},'
             else:
+                key = "entityId"
                 absent(partial)
-            key = "operation"
             value = self.operation
             if value is not None:
-                value = string(value)
+                key = "operation"
+                if type(value) is not OperationType:
+                    value = string(value)
                 text += f'"operation":{quoted(value)},'
             else:
+                key = "operation"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -4633,7 +4727,7 @@ class EntityOperation(Message):
 class EndUserAuthConfig(Message):
     """Source: ces/create_tool.ja.txt:1020"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "oauth2AuthCodeConfig": "oauth2_auth_code_config",
         "oauth2JwtBearerConfig": "oauth2_jwt_bearer_config",
     }
@@ -4738,21 +4832,25 @@ class EndUserAuthConfig(Message):
         value: Any
         which_auth_config = ""
         try:
-            key = "oauth2AuthCodeConfig"
             value = self.oauth2_auth_code_config
             if value is not None:
+                key = "oauth2AuthCodeConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
-                value = write_message(Oauth2AuthCodeConfig, value, partial)
+                if type(value) is not Oauth2AuthCodeConfig:
+                    value = instance(Oauth2AuthCodeConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "oauth2JwtBearerConfig"
             value = self.oauth2_jwt_bearer_config
             if value is not None:
+                key = "oauth2JwtBearerConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
-                value = write_message(Oauth2JwtBearerConfig, value, partial)
+                if type(value) is not Oauth2JwtBearerConfig:
+                    value = instance(Oauth2JwtBearerConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -4777,9 +4875,9 @@ class EndUserAuthConfig(Message):
         value: Any
         which_auth_config = ""
         try:
-            key = "oauth2AuthCodeConfig"
             value = self.oauth2_auth_code_config
             if value is not None:
+                key = "oauth2AuthCodeConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
@@ -4789,9 +4887,9 @@ class EndUserAuthConfig(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "oauth2JwtBearerConfig"
             value = self.oauth2_jwt_bearer_config
             if value is not None:
+                key = "oauth2JwtBearerConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
@@ -4812,7 +4910,7 @@ class EndUserAuthConfig(Message):
 class Oauth2AuthCodeConfig(Message):
     """Source: ces/create_tool.ja.txt:1047"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "oauthToken": "oauth_token",
     }
 
@@ -4870,13 +4968,14 @@ class Oauth2AuthCodeConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "oauthToken"
             value = self.oauth_token
             if value is not None:
+                key = "oauthToken"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "oauthToken"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -4900,13 +4999,14 @@ class Oauth2AuthCodeConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "oauthToken"
             value = self.oauth_token
             if value is not None:
+                key = "oauthToken"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"oauthToken":{quoted(value)},'
             else:
+                key = "oauthToken"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -4919,7 +5019,7 @@ class Oauth2AuthCodeConfig(Message):
 class Oauth2JwtBearerConfig(Message):
     """Source: ces/create_tool.ja.txt:1060"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "issuer": "issuer",
         "subject": "subject",
         "clientKey": "client_key",
@@ -5011,29 +5111,32 @@ class Oauth2JwtBearerConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "issuer"
             value = self.issuer
             if value is not None:
+                key = "issuer"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "issuer"
                 absent(partial)
-            key = "subject"
             value = self.subject
             if value is not None:
+                key = "subject"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "subject"
                 absent(partial)
-            key = "clientKey"
             value = self.client_key
             if value is not None:
+                key = "clientKey"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "clientKey"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -5057,29 +5160,32 @@ class Oauth2JwtBearerConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "issuer"
             value = self.issuer
             if value is not None:
+                key = "issuer"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"issuer":{quoted(value)},'
             else:
+                key = "issuer"
                 absent(partial)
-            key = "subject"
             value = self.subject
             if value is not None:
+                key = "subject"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"subject":{quoted(value)},'
             else:
+                key = "subject"
                 absent(partial)
-            key = "clientKey"
             value = self.client_key
             if value is not None:
+                key = "clientKey"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"clientKey":{quoted(value)},'
             else:
+                key = "clientKey"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -5092,7 +5198,7 @@ class Oauth2JwtBearerConfig(Message):
 class DataStoreTool(Message):
     """Source: ces/create_tool.ja.txt:1085"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "description": "description",
         "boostSpecs": "boost_specs",
@@ -5284,54 +5390,55 @@ class DataStoreTool(Message):
         value: Any
         which_search_source = ""
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "boostSpecs"
             value = self.boost_specs
             if value is not None:
-                value = each(
-                    lambda item: write_message(BoostSpecs, item, partial), value
-                )
+                key = "boostSpecs"
+                value = write_dicts(BoostSpecs, value, partial)
                 data[key] = value
-            key = "modalityConfigs"
             value = self.modality_configs
             if value is not None:
-                value = each(
-                    lambda item: write_message(ModalityConfig, item, partial), value
-                )
+                key = "modalityConfigs"
+                value = write_dicts(ModalityConfig, value, partial)
                 data[key] = value
-            key = "filterParameterBehavior"
             value = self.filter_parameter_behavior
             if value is not None:
+                key = "filterParameterBehavior"
                 value = string(value)
                 data[key] = value
-            key = "dataStoreSource"
             value = self.data_store_source
             if value is not None:
+                key = "dataStoreSource"
                 if which_search_source:
                     raise conflict("search_source", which_search_source, key)
                 which_search_source = key
-                value = write_message(DataStoreSource, value, partial)
+                if type(value) is not DataStoreSource:
+                    value = instance(DataStoreSource, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "engineSource"
             value = self.engine_source
             if value is not None:
+                key = "engineSource"
                 if which_search_source:
                     raise conflict("search_source", which_search_source, key)
                 which_search_source = key
-                value = write_message(EngineSource, value, partial)
+                if type(value) is not EngineSource:
+                    value = instance(EngineSource, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -5356,42 +5463,44 @@ class DataStoreTool(Message):
         value: Any
         which_search_source = ""
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            key = "boostSpecs"
             value = self.boost_specs
             if value is not None:
+                key = "boostSpecs"
                 text += '"boostSpecs":'
                 write(text)
                 write_list(BoostSpecs, value, write, partial)
                 text = ","
-            key = "modalityConfigs"
             value = self.modality_configs
             if value is not None:
+                key = "modalityConfigs"
                 text += '"modalityConfigs":'
                 write(text)
                 write_list(ModalityConfig, value, write, partial)
                 text = ","
-            key = "filterParameterBehavior"
             value = self.filter_parameter_behavior
             if value is not None:
-                value = string(value)
+                key = "filterParameterBehavior"
+                if type(value) is not FilterParameterBehavior:
+                    value = string(value)
                 text += f'"filterParameterBehavior":{quoted(value)},'
-            key = "dataStoreSource"
             value = self.data_store_source
             if value is not None:
+                key = "dataStoreSource"
                 if which_search_source:
                     raise conflict("search_source", which_search_source, key)
                 which_search_source = key
@@ -5401,9 +5510,9 @@ class DataStoreTool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "engineSource"
             value = self.engine_source
             if value is not None:
+                key = "engineSource"
                 if which_search_source:
                     raise conflict("search_source", which_search_source, key)
                 which_search_source = key
@@ -5424,7 +5533,7 @@ class DataStoreTool(Message):
 class DataStoreSource(Message):
     """Source: ces/create_tool.ja.txt:1150"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "filter": "filter",
         "dataStore": "data_store",
     }
@@ -5498,16 +5607,18 @@ class DataStoreSource(Message):
         key: str = ""
         value: Any
         try:
-            key = "filter"
             value = self.filter
             if value is not None:
+                key = "filter"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "dataStore"
             value = self.data_store
             if value is not None:
-                value = write_message(DataStore, value, partial)
+                key = "dataStore"
+                if type(value) is not DataStore:
+                    value = instance(DataStore, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -5531,15 +5642,15 @@ class DataStoreSource(Message):
         key: str = ""
         value: Any
         try:
-            key = "filter"
             value = self.filter
             if value is not None:
+                key = "filter"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"filter":{quoted(value)},'
-            key = "dataStore"
             value = self.data_store
             if value is not None:
+                key = "dataStore"
                 if type(value) is not DataStore:
                     value = instance(DataStore, value)
                 text += '"dataStore":'
@@ -5557,7 +5668,7 @@ class DataStoreSource(Message):
 class DataStore(Message):
     """Source: ces/create_tool.ja.txt:1171"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "type": "type",
         "documentProcessingMode": "document_processing_mode",
@@ -5705,39 +5816,42 @@ class DataStore(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = string(value)
                 data[key] = value
-            key = "documentProcessingMode"
             value = self.document_processing_mode
             if value is not None:
+                key = "documentProcessingMode"
                 value = string(value)
                 data[key] = value
-            key = "displayName"
             value = self.display_name
             if value is not None:
+                key = "displayName"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "createTime"
             value = self.create_time
             if value is not None:
+                key = "createTime"
                 value = write_timestamp(value)
                 data[key] = value
-            key = "connectorConfig"
             value = self.connector_config
             if value is not None:
-                value = write_message(ConnectorConfig, value, partial)
+                key = "connectorConfig"
+                if type(value) is not ConnectorConfig:
+                    value = instance(ConnectorConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -5761,38 +5875,41 @@ class DataStore(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "type"
             value = self.type
             if value is not None:
-                value = string(value)
+                key = "type"
+                if type(value) is not DataStoreType:
+                    value = string(value)
                 text += f'"type":{quoted(value)},'
-            key = "documentProcessingMode"
             value = self.document_processing_mode
             if value is not None:
-                value = string(value)
+                key = "documentProcessingMode"
+                if type(value) is not DocumentProcessingMode:
+                    value = string(value)
                 text += f'"documentProcessingMode":{quoted(value)},'
-            key = "displayName"
             value = self.display_name
             if value is not None:
+                key = "displayName"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"displayName":{quoted(value)},'
-            key = "createTime"
             value = self.create_time
             if value is not None:
+                key = "createTime"
                 value = write_timestamp(value)
-                text += f'"createTime":{quoted(value)},'
-            key = "connectorConfig"
+                text += f'"createTime":"{value}",'
             value = self.connector_config
             if value is not None:
+                key = "connectorConfig"
                 if type(value) is not ConnectorConfig:
                     value = instance(ConnectorConfig, value)
                 text += '"connectorConfig":'
@@ -5810,7 +5927,7 @@ class DataStore(Message):
 class ConnectorConfig(Message):
     """Source: ces/create_tool.ja.txt:1237"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "collection": "collection",
         "collectionDisplayName": "collection_display_name",
         "dataSource": "data_source",
@@ -5903,21 +6020,21 @@ class ConnectorConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "collection"
             value = self.collection
             if value is not None:
+                key = "collection"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "collectionDisplayName"
             value = self.collection_display_name
             if value is not None:
+                key = "collectionDisplayName"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "dataSource"
             value = self.data_source
             if value is not None:
+                key = "dataSource"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -5943,21 +6060,21 @@ class ConnectorConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "collection"
             value = self.collection
             if value is not None:
+                key = "collection"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"collection":{quoted(value)},'
-            key = "collectionDisplayName"
             value = self.collection_display_name
             if value is not None:
+                key = "collectionDisplayName"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"collectionDisplayName":{quoted(value)},'
-            key = "dataSource"
             value = self.data_source
             if value is not None:
+                key = "dataSource"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"dataSource":{quoted(value)},'
@@ -5972,7 +6089,7 @@ class ConnectorConfig(Message):
 class EngineSource(Message):
     """Source: ces/create_tool.ja.txt:1262"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "engine": "engine",
         "dataStoreSources": "data_store_sources",
         "filter": "filter",
@@ -6063,24 +6180,23 @@ class EngineSource(Message):
         key: str = ""
         value: Any
         try:
-            key = "engine"
             value = self.engine
             if value is not None:
+                key = "engine"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "engine"
                 absent(partial)
-            key = "dataStoreSources"
             value = self.data_store_sources
             if value is not None:
-                value = each(
-                    lambda item: write_message(DataStoreSource, item, partial), value
-                )
+                key = "dataStoreSources"
+                value = write_dicts(DataStoreSource, value, partial)
                 data[key] = value
-            key = "filter"
             value = self.filter
             if value is not None:
+                key = "filter"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -6106,24 +6222,25 @@ class EngineSource(Message):
         key: str = ""
         value: Any
         try:
-            key = "engine"
             value = self.engine
             if value is not None:
+                key = "engine"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"engine":{quoted(value)},'
             else:
+                key = "engine"
                 absent(partial)
-            key = "dataStoreSources"
             value = self.data_store_sources
             if value is not None:
+                key = "dataStoreSources"
                 text += '"dataStoreSources":'
                 write(text)
                 write_list(DataStoreSource, value, write, partial)
                 text = ","
-            key = "filter"
             value = self.filter
             if value is not None:
+                key = "filter"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"filter":{quoted(value)},'
@@ -6138,7 +6255,7 @@ class EngineSource(Message):
 class BoostSpecs(Message):
     """Source: ces/create_tool.ja.txt:1291"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "dataStores": "data_stores",
         "spec": "spec",
     }
@@ -6211,21 +6328,21 @@ class BoostSpecs(Message):
         key: str = ""
         value: Any
         try:
-            key = "dataStores"
             value = self.data_stores
             if value is not None:
+                key = "dataStores"
                 value = strings(value)
                 data[key] = value
             else:
+                key = "dataStores"
                 absent(partial)
-            key = "spec"
             value = self.spec
             if value is not None:
-                value = each(
-                    lambda item: write_message(BoostSpec, item, partial), value
-                )
+                key = "spec"
+                value = write_dicts(BoostSpec, value, partial)
                 data[key] = value
             else:
+                key = "spec"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -6249,21 +6366,22 @@ class BoostSpecs(Message):
         key: str = ""
         value: Any
         try:
-            key = "dataStores"
             value = self.data_stores
             if value is not None:
-                value = strings(value)
-                text += f'"dataStores":{quoted_list(value)},'
+                key = "dataStores"
+                text += f'"dataStores":{strings_text(value)},'
             else:
+                key = "dataStores"
                 absent(partial)
-            key = "spec"
             value = self.spec
             if value is not None:
+                key = "spec"
                 text += '"spec":'
                 write(text)
                 write_list(BoostSpec, value, write, partial)
                 text = ","
             else:
+                key = "spec"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -6276,7 +6394,7 @@ class BoostSpecs(Message):
 class BoostSpec(Message):
     """Source: ces/create_tool.ja.txt:1316"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "conditionBoostSpecs": "condition_boost_specs",
     }
 
@@ -6333,14 +6451,13 @@ class BoostSpec(Message):
         key: str = ""
         value: Any
         try:
-            key = "conditionBoostSpecs"
             value = self.condition_boost_specs
             if value is not None:
-                value = each(
-                    lambda item: write_message(ConditionBoostSpec, item, partial), value
-                )
+                key = "conditionBoostSpecs"
+                value = write_dicts(ConditionBoostSpec, value, partial)
                 data[key] = value
             else:
+                key = "conditionBoostSpecs"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -6364,14 +6481,15 @@ class BoostSpec(Message):
         key: str = ""
         value: Any
         try:
-            key = "conditionBoostSpecs"
             value = self.condition_boost_specs
             if value is not None:
+                key = "conditionBoostSpecs"
                 text += '"conditionBoostSpecs":'
                 write(text)
                 write_list(ConditionBoostSpec, value, write, partial)
                 text = ","
             else:
+                key = "conditionBoostSpecs"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -6384,7 +6502,7 @@ class BoostSpec(Message):
 class ConditionBoostSpec(Message):
     """Source: ces/create_tool.ja.txt:1333"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "condition": "condition",
         "boost": "boost",
         "boostControlSpec": "boost_control_spec",
@@ -6480,23 +6598,26 @@ class ConditionBoostSpec(Message):
         key: str = ""
         value: Any
         try:
-            key = "condition"
             value = self.condition
             if value is not None:
+                key = "condition"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "condition"
                 absent(partial)
-            key = "boost"
             value = self.boost
             if value is not None:
+                key = "boost"
                 value = write_number(value)
                 data[key] = value
-            key = "boostControlSpec"
             value = self.boost_control_spec
             if value is not None:
-                value = write_message(BoostControlSpec, value, partial)
+                key = "boostControlSpec"
+                if type(value) is not BoostControlSpec:
+                    value = instance(BoostControlSpec, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -6520,22 +6641,22 @@ class ConditionBoostSpec(Message):
         key: str = ""
         value: Any
         try:
-            key = "condition"
             value = self.condition
             if value is not None:
+                key = "condition"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"condition":{quoted(value)},'
             else:
+                key = "condition"
                 absent(partial)
-            key = "boost"
             value = self.boost
             if value is not None:
-                value = write_number(value)
-                text += f'"boost":{json_text(value)},'
-            key = "boostControlSpec"
+                key = "boost"
+                text += f'"boost":{number_text(value)},'
             value = self.boost_control_spec
             if value is not None:
+                key = "boostControlSpec"
                 if type(value) is not BoostControlSpec:
                     value = instance(BoostControlSpec, value)
                 text += '"boostControlSpec":'
@@ -6553,7 +6674,7 @@ class ConditionBoostSpec(Message):
 class BoostControlSpec(Message):
     """Source: ces/create_tool.ja.txt:1366"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "fieldName": "field_name",
         "attributeType": "attribute_type",
         "interpolationType": "interpolation_type",
@@ -6666,28 +6787,26 @@ class BoostControlSpec(Message):
         key: str = ""
         value: Any
         try:
-            key = "fieldName"
             value = self.field_name
             if value is not None:
+                key = "fieldName"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "attributeType"
             value = self.attribute_type
             if value is not None:
+                key = "attributeType"
                 value = string(value)
                 data[key] = value
-            key = "interpolationType"
             value = self.interpolation_type
             if value is not None:
+                key = "interpolationType"
                 value = string(value)
                 data[key] = value
-            key = "controlPoints"
             value = self.control_points
             if value is not None:
-                value = each(
-                    lambda item: write_message(ControlPoint, item, partial), value
-                )
+                key = "controlPoints"
+                value = write_dicts(ControlPoint, value, partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -6711,25 +6830,27 @@ class BoostControlSpec(Message):
         key: str = ""
         value: Any
         try:
-            key = "fieldName"
             value = self.field_name
             if value is not None:
+                key = "fieldName"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"fieldName":{quoted(value)},'
-            key = "attributeType"
             value = self.attribute_type
             if value is not None:
-                value = string(value)
+                key = "attributeType"
+                if type(value) is not AttributeType:
+                    value = string(value)
                 text += f'"attributeType":{quoted(value)},'
-            key = "interpolationType"
             value = self.interpolation_type
             if value is not None:
-                value = string(value)
+                key = "interpolationType"
+                if type(value) is not InterpolationType:
+                    value = string(value)
                 text += f'"interpolationType":{quoted(value)},'
-            key = "controlPoints"
             value = self.control_points
             if value is not None:
+                key = "controlPoints"
                 text += '"controlPoints":'
                 write(text)
                 write_list(ControlPoint, value, write, partial)
@@ -6745,7 +6866,7 @@ class BoostControlSpec(Message):
 class ControlPoint(Message):
     """Source: ces/create_tool.ja.txt:1401"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "attributeValue": "attribute_value",
         "boostAmount": "boost_amount",
     }
@@ -6820,15 +6941,15 @@ class ControlPoint(Message):
         key: str = ""
         value: Any
         try:
-            key = "attributeValue"
             value = self.attribute_value
             if value is not None:
+                key = "attributeValue"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "boostAmount"
             value = self.boost_amount
             if value is not None:
+                key = "boostAmount"
                 value = write_number(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -6853,17 +6974,16 @@ class ControlPoint(Message):
         key: str = ""
         value: Any
         try:
-            key = "attributeValue"
             value = self.attribute_value
             if value is not None:
+                key = "attributeValue"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"attributeValue":{quoted(value)},'
-            key = "boostAmount"
             value = self.boost_amount
             if value is not None:
-                value = write_number(value)
-                text += f'"boostAmount":{json_text(value)},'
+                key = "boostAmount"
+                text += f'"boostAmount":{number_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -6875,7 +6995,7 @@ class ControlPoint(Message):
 class ModalityConfig(Message):
     """Source: ces/create_tool.ja.txt:1420"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "modalityType": "modality_type",
         "rewriterConfig": "rewriter_config",
         "summarizationConfig": "summarization_config",
@@ -7002,32 +7122,41 @@ class ModalityConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "modalityType"
             value = self.modality_type
             if value is not None:
+                key = "modalityType"
                 value = string(value)
                 data[key] = value
             else:
+                key = "modalityType"
                 absent(partial)
-            key = "rewriterConfig"
             value = self.rewriter_config
             if value is not None:
-                value = write_message(RewriterConfig, value, partial)
+                key = "rewriterConfig"
+                if type(value) is not RewriterConfig:
+                    value = instance(RewriterConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "summarizationConfig"
             value = self.summarization_config
             if value is not None:
-                value = write_message(SummarizationConfig, value, partial)
+                key = "summarizationConfig"
+                if type(value) is not SummarizationConfig:
+                    value = instance(SummarizationConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "groundingConfig"
             value = self.grounding_config
             if value is not None:
-                value = write_message(GroundingConfig, value, partial)
+                key = "groundingConfig"
+                if type(value) is not GroundingConfig:
+                    value = instance(GroundingConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "snippetsConfig"
             value = self.snippets_config
             if value is not None:
-                value = write_message(SnippetsConfig, value, partial)
+                key = "snippetsConfig"
+                if type(value) is not SnippetsConfig:
+                    value = instance(SnippetsConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -7051,43 +7180,45 @@ class ModalityConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "modalityType"
             value = self.modality_type
             if value is not None:
-                value = string(value)
+                key = "modalityType"
+                if type(value) is not ModalityType:
+                    value = string(value)
                 text += f'"modalityType":{quoted(value)},'
             else:
+                key = "modalityType"
                 absent(partial)
-            key = "rewriterConfig"
             value = self.rewriter_config
             if value is not None:
+                key = "rewriterConfig"
                 if type(value) is not RewriterConfig:
                     value = instance(RewriterConfig, value)
                 text += '"rewriterConfig":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "summarizationConfig"
             value = self.summarization_config
             if value is not None:
+                key = "summarizationConfig"
                 if type(value) is not SummarizationConfig:
                     value = instance(SummarizationConfig, value)
                 text += '"summarizationConfig":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "groundingConfig"
             value = self.grounding_config
             if value is not None:
+                key = "groundingConfig"
                 if type(value) is not GroundingConfig:
                     value = instance(GroundingConfig, value)
                 text += '"groundingConfig":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "snippetsConfig"
             value = self.snippets_config
             if value is not None:
+                key = "snippetsConfig"
                 if type(value) is not SnippetsConfig:
                     value = instance(SnippetsConfig, value)
                 text += '"snippetsConfig":'
@@ -7105,7 +7236,7 @@ class ModalityConfig(Message):
 class RewriterConfig(Message):
     """Source: ces/create_tool.ja.txt:1465"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "modelSettings": "model_settings",
         "prompt": "prompt",
         "disabled": "disabled",
@@ -7196,22 +7327,25 @@ class RewriterConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "modelSettings"
             value = self.model_settings
             if value is not None:
-                value = write_message(ModelSettings, value, partial)
+                key = "modelSettings"
+                if type(value) is not ModelSettings:
+                    value = instance(ModelSettings, value)
+                value = value.to_dict(partial)
                 data[key] = value
             else:
+                key = "modelSettings"
                 absent(partial)
-            key = "prompt"
             value = self.prompt
             if value is not None:
+                key = "prompt"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "disabled"
             value = self.disabled
             if value is not None:
+                key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -7237,9 +7371,9 @@ class RewriterConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "modelSettings"
             value = self.model_settings
             if value is not None:
+                key = "modelSettings"
                 if type(value) is not ModelSettings:
                     value = instance(ModelSettings, value)
                 text += '"modelSettings":'
@@ -7247,16 +7381,17 @@ class RewriterConfig(Message):
                 value.write_json(write, partial)
                 text = ","
             else:
+                key = "modelSettings"
                 absent(partial)
-            key = "prompt"
             value = self.prompt
             if value is not None:
+                key = "prompt"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"prompt":{quoted(value)},'
-            key = "disabled"
             value = self.disabled
             if value is not None:
+                key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"disabled":{json_text(value)},'
@@ -7271,7 +7406,7 @@ class RewriterConfig(Message):
 class ModelSettings(Message):
     """Source: ces/create_tool.ja.txt:1492"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "model": "model",
         "temperature": "temperature",
     }
@@ -7344,15 +7479,15 @@ class ModelSettings(Message):
         key: str = ""
         value: Any
         try:
-            key = "model"
             value = self.model
             if value is not None:
+                key = "model"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "temperature"
             value = self.temperature
             if value is not None:
+                key = "temperature"
                 value = write_number(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -7377,17 +7512,16 @@ class ModelSettings(Message):
         key: str = ""
         value: Any
         try:
-            key = "model"
             value = self.model
             if value is not None:
+                key = "model"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model":{quoted(value)},'
-            key = "temperature"
             value = self.temperature
             if value is not None:
-                value = write_number(value)
-                text += f'"temperature":{json_text(value)},'
+                key = "temperature"
+                text += f'"temperature":{number_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -7399,7 +7533,7 @@ class ModelSettings(Message):
 class SummarizationConfig(Message):
     """Source: ces/create_tool.ja.txt:1518"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "modelSettings": "model_settings",
         "prompt": "prompt",
         "disabled": "disabled",
@@ -7490,20 +7624,22 @@ class SummarizationConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "modelSettings"
             value = self.model_settings
             if value is not None:
-                value = write_message(ModelSettings, value, partial)
+                key = "modelSettings"
+                if type(value) is not ModelSettings:
+                    value = instance(ModelSettings, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "prompt"
             value = self.prompt
             if value is not None:
+                key = "prompt"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "disabled"
             value = self.disabled
             if value is not None:
+                key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -7529,24 +7665,24 @@ class SummarizationConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "modelSettings"
             value = self.model_settings
             if value is not None:
+                key = "modelSettings"
                 if type(value) is not ModelSettings:
                     value = instance(ModelSettings, value)
                 text += '"modelSettings":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "prompt"
             value = self.prompt
             if value is not None:
+                key = "prompt"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"prompt":{quoted(value)},'
-            key = "disabled"
             value = self.disabled
             if value is not None:
+                key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"disabled":{json_text(value)},'
@@ -7561,7 +7697,7 @@ class SummarizationConfig(Message):
 class GroundingConfig(Message):
     """Source: ces/create_tool.ja.txt:1545"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "groundingLevel": "grounding_level",
         "disabled": "disabled",
     }
@@ -7637,14 +7773,14 @@ class GroundingConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "groundingLevel"
             value = self.grounding_level
             if value is not None:
+                key = "groundingLevel"
                 value = write_number(value)
                 data[key] = value
-            key = "disabled"
             value = self.disabled
             if value is not None:
+                key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -7670,14 +7806,13 @@ class GroundingConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "groundingLevel"
             value = self.grounding_level
             if value is not None:
-                value = write_number(value)
-                text += f'"groundingLevel":{json_text(value)},'
-            key = "disabled"
+                key = "groundingLevel"
+                text += f'"groundingLevel":{number_text(value)},'
             value = self.disabled
             if value is not None:
+                key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"disabled":{json_text(value)},'
@@ -7692,7 +7827,7 @@ class GroundingConfig(Message):
 class SnippetsConfig(Message):
     """Source: ces/create_tool.ja.txt:1566"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "enableSnippets": "enable_snippets",
     }
 
@@ -7750,9 +7885,9 @@ class SnippetsConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "enableSnippets"
             value = self.enable_snippets
             if value is not None:
+                key = "enableSnippets"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -7778,9 +7913,9 @@ class SnippetsConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "enableSnippets"
             value = self.enable_snippets
             if value is not None:
+                key = "enableSnippets"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"enableSnippets":{json_text(value)},'
@@ -7795,7 +7930,7 @@ class SnippetsConfig(Message):
 class PythonFunction(Message):
     """Source: ces/create_tool.ja.txt:1579"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "pythonCode": "python_code",
         "description": "description",
@@ -7904,28 +8039,30 @@ class PythonFunction(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "pythonCode"
             value = self.python_code
             if value is not None:
+                key = "pythonCode"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "serviceDirectoryConfig"
             value = self.service_directory_config
             if value is not None:
-                value = write_message(ServiceDirectoryConfig, value, partial)
+                key = "serviceDirectoryConfig"
+                if type(value) is not ServiceDirectoryConfig:
+                    value = instance(ServiceDirectoryConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -7949,27 +8086,27 @@ class PythonFunction(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            key = "pythonCode"
             value = self.python_code
             if value is not None:
+                key = "pythonCode"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"pythonCode":{quoted(value)},'
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            key = "serviceDirectoryConfig"
             value = self.service_directory_config
             if value is not None:
+                key = "serviceDirectoryConfig"
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
                 text += '"serviceDirectoryConfig":'
@@ -7987,7 +8124,7 @@ class PythonFunction(Message):
 class McpTool(Message):
     """Source: ces/create_tool.ja.txt:1612"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "nameOverride": "name_override",
         "description": "description",
@@ -8219,67 +8356,79 @@ class McpTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "nameOverride"
             value = self.name_override
             if value is not None:
+                key = "nameOverride"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "inputSchema"
             value = self.input_schema
             if value is not None:
-                value = write_message(Schema, value, partial)
+                key = "inputSchema"
+                if type(value) is not Schema:
+                    value = instance(Schema, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "outputSchema"
             value = self.output_schema
             if value is not None:
-                value = write_message(Schema, value, partial)
+                key = "outputSchema"
+                if type(value) is not Schema:
+                    value = instance(Schema, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "serverAddress"
             value = self.server_address
             if value is not None:
+                key = "serverAddress"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "serverAddress"
                 absent(partial)
-            key = "apiAuthentication"
             value = self.api_authentication
             if value is not None:
-                value = write_message(ApiAuthentication, value, partial)
+                key = "apiAuthentication"
+                if type(value) is not ApiAuthentication:
+                    value = instance(ApiAuthentication, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "tlsConfig"
             value = self.tls_config
             if value is not None:
-                value = write_message(TlsConfig, value, partial)
+                key = "tlsConfig"
+                if type(value) is not TlsConfig:
+                    value = instance(TlsConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "serviceDirectoryConfig"
             value = self.service_directory_config
             if value is not None:
-                value = write_message(ServiceDirectoryConfig, value, partial)
+                key = "serviceDirectoryConfig"
+                if type(value) is not ServiceDirectoryConfig:
+                    value = instance(ServiceDirectoryConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "customHeaders"
             value = self.custom_headers
             if value is not None:
+                key = "customHeaders"
                 value = each_value(string, value)
                 data[key] = value
-            key = "state"
             value = self.state
             if value is not None:
+                key = "state"
                 value = string(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -8304,88 +8453,91 @@ class McpTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "nameOverride"
             value = self.name_override
             if value is not None:
+                key = "nameOverride"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"nameOverride":{quoted(value)},'
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            key = "inputSchema"
             value = self.input_schema
             if value is not None:
+                key = "inputSchema"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
                 text += '"inputSchema":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "outputSchema"
             value = self.output_schema
             if value is not None:
+                key = "outputSchema"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
                 text += '"outputSchema":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "serverAddress"
             value = self.server_address
             if value is not None:
+                key = "serverAddress"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"serverAddress":{quoted(value)},'
             else:
+                key = "serverAddress"
                 absent(partial)
-            key = "apiAuthentication"
             value = self.api_authentication
             if value is not None:
+                key = "apiAuthentication"
                 if type(value) is not ApiAuthentication:
                     value = instance(ApiAuthentication, value)
                 text += '"apiAuthentication":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "tlsConfig"
             value = self.tls_config
             if value is not None:
+                key = "tlsConfig"
                 if type(value) is not TlsConfig:
                     value = instance(TlsConfig, value)
                 text += '"tlsConfig":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "serviceDirectoryConfig"
             value = self.service_directory_config
             if value is not None:
+                key = "serviceDirectoryConfig"
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
                 text += '"serviceDirectoryConfig":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "customHeaders"
             value = self.custom_headers
             if value is not None:
+                key = "customHeaders"
                 value = each_value(string, value)
                 text += f'"customHeaders":{json_text(value)},'
-            key = "state"
             value = self.state
             if value is not None:
-                value = string(value)
+                key = "state"
+                if type(value) is not State:
+                    value = string(value)
                 text += f'"state":{quoted(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -8398,7 +8550,7 @@ class McpTool(Message):
 class FileSearchTool(Message):
     """Source: ces/create_tool.ja.txt:1715"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "corpusType": "corpus_type",
         "name": "name",
         "description": "description",
@@ -8509,28 +8661,29 @@ class FileSearchTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "corpusType"
             value = self.corpus_type
             if value is not None:
+                key = "corpusType"
                 value = string(value)
                 data[key] = value
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "fileCorpus"
             value = self.file_corpus
             if value is not None:
+                key = "fileCorpus"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -8556,28 +8709,30 @@ class FileSearchTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "corpusType"
             value = self.corpus_type
             if value is not None:
-                value = string(value)
+                key = "corpusType"
+                if type(value) is not CorpusType:
+                    value = string(value)
                 text += f'"corpusType":{quoted(value)},'
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            key = "fileCorpus"
             value = self.file_corpus
             if value is not None:
+                key = "fileCorpus"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"fileCorpus":{quoted(value)},'
@@ -8592,7 +8747,7 @@ class FileSearchTool(Message):
 class SystemTool(Message):
     """Source: ces/create_tool.ja.txt:1746"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "description": "description",
     }
@@ -8666,17 +8821,18 @@ class SystemTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -8702,17 +8858,18 @@ class SystemTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
@@ -8727,7 +8884,7 @@ class SystemTool(Message):
 class AgentTool(Message):
     """Source: ces/create_tool.ja.txt:1765"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "description": "description",
         "agent": "agent",
@@ -8818,23 +8975,24 @@ class AgentTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "agent"
             value = self.agent
             if value is not None:
+                key = "agent"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -8860,23 +9018,24 @@ class AgentTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            key = "agent"
             value = self.agent
             if value is not None:
+                key = "agent"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"agent":{quoted(value)},'
@@ -8891,7 +9050,7 @@ class AgentTool(Message):
 class WidgetTool(Message):
     """Source: ces/create_tool.ja.txt:1790"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "description": "description",
         "widgetType": "widget_type",
@@ -9070,48 +9229,55 @@ class WidgetTool(Message):
         value: Any
         which_input = ""
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "widgetType"
             value = self.widget_type
             if value is not None:
+                key = "widgetType"
                 value = string(value)
                 data[key] = value
-            key = "uiConfig"
             value = self.ui_config
             if value is not None:
+                key = "uiConfig"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            key = "dataMapping"
             value = self.data_mapping
             if value is not None:
-                value = write_message(DataMapping, value, partial)
+                key = "dataMapping"
+                if type(value) is not DataMapping:
+                    value = instance(DataMapping, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "textResponseConfig"
             value = self.text_response_config
             if value is not None:
-                value = write_message(TextResponseConfig, value, partial)
+                key = "textResponseConfig"
+                if type(value) is not TextResponseConfig:
+                    value = instance(TextResponseConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "parameters"
             value = self.parameters
             if value is not None:
+                key = "parameters"
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
-                value = write_message(Schema, value, partial)
+                if type(value) is not Schema:
+                    value = instance(Schema, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9136,50 +9302,52 @@ class WidgetTool(Message):
         value: Any
         which_input = ""
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            key = "widgetType"
             value = self.widget_type
             if value is not None:
-                value = string(value)
+                key = "widgetType"
+                if type(value) is not WidgetType:
+                    value = string(value)
                 text += f'"widgetType":{quoted(value)},'
-            key = "uiConfig"
             value = self.ui_config
             if value is not None:
+                key = "uiConfig"
                 text += f'"uiConfig":{json_text(struct(value))},'
-            key = "dataMapping"
             value = self.data_mapping
             if value is not None:
+                key = "dataMapping"
                 if type(value) is not DataMapping:
                     value = instance(DataMapping, value)
                 text += '"dataMapping":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "textResponseConfig"
             value = self.text_response_config
             if value is not None:
+                key = "textResponseConfig"
                 if type(value) is not TextResponseConfig:
                     value = instance(TextResponseConfig, value)
                 text += '"textResponseConfig":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "parameters"
             value = self.parameters
             if value is not None:
+                key = "parameters"
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
@@ -9200,7 +9368,7 @@ class WidgetTool(Message):
 class DataMapping(Message):
     """Source: ces/create_tool.ja.txt:1851"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "sourceToolName": "source_tool_name",
         "fieldMappings": "field_mappings",
         "pythonFunction": "python_function",
@@ -9331,30 +9499,32 @@ class DataMapping(Message):
         key: str = ""
         value: Any
         try:
-            key = "sourceToolName"
             value = self.source_tool_name
             if value is not None:
+                key = "sourceToolName"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "fieldMappings"
             value = self.field_mappings
             if value is not None:
+                key = "fieldMappings"
                 value = each_value(string, value)
                 data[key] = value
-            key = "pythonFunction"
             value = self.python_function
             if value is not None:
-                value = write_message(PythonFunction, value, partial)
+                key = "pythonFunction"
+                if type(value) is not PythonFunction:
+                    value = instance(PythonFunction, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "mode"
             value = self.mode
             if value is not None:
+                key = "mode"
                 value = string(value)
                 data[key] = value
-            key = "pythonScript"
             value = self.python_script
             if value is not None:
+                key = "pythonScript"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -9380,34 +9550,35 @@ class DataMapping(Message):
         key: str = ""
         value: Any
         try:
-            key = "sourceToolName"
             value = self.source_tool_name
             if value is not None:
+                key = "sourceToolName"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"sourceToolName":{quoted(value)},'
-            key = "fieldMappings"
             value = self.field_mappings
             if value is not None:
+                key = "fieldMappings"
                 value = each_value(string, value)
                 text += f'"fieldMappings":{json_text(value)},'
-            key = "pythonFunction"
             value = self.python_function
             if value is not None:
+                key = "pythonFunction"
                 if type(value) is not PythonFunction:
                     value = instance(PythonFunction, value)
                 text += '"pythonFunction":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "mode"
             value = self.mode
             if value is not None:
-                value = string(value)
+                key = "mode"
+                if type(value) is not Mode:
+                    value = string(value)
                 text += f'"mode":{quoted(value)},'
-            key = "pythonScript"
             value = self.python_script
             if value is not None:
+                key = "pythonScript"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"pythonScript":{quoted(value)},'
@@ -9422,7 +9593,7 @@ class DataMapping(Message):
 class TextResponseConfig(Message):
     """Source: ces/create_tool.ja.txt:1911"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "staticText": "static_text",
         "textResponseInstruction": "text_response_instruction",
@@ -9516,20 +9687,20 @@ class TextResponseConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = string(value)
                 data[key] = value
-            key = "staticText"
             value = self.static_text
             if value is not None:
+                key = "staticText"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "textResponseInstruction"
             value = self.text_response_instruction
             if value is not None:
+                key = "textResponseInstruction"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -9555,20 +9726,21 @@ class TextResponseConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
-                value = string(value)
+                key = "type"
+                if type(value) is not TextResponseConfigType:
+                    value = string(value)
                 text += f'"type":{quoted(value)},'
-            key = "staticText"
             value = self.static_text
             if value is not None:
+                key = "staticText"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"staticText":{quoted(value)},'
-            key = "textResponseInstruction"
             value = self.text_response_instruction
             if value is not None:
+                key = "textResponseInstruction"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"textResponseInstruction":{quoted(value)},'
@@ -9583,7 +9755,7 @@ class TextResponseConfig(Message):
 class RemoteAgentTool(Message):
     """Source: ces/create_tool.ja.txt:1936"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "description": "description",
         "agentCard": "agent_card",
@@ -9674,28 +9846,33 @@ class RemoteAgentTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "description"
                 absent(partial)
-            key = "agentCard"
             value = self.agent_card
             if value is not None:
-                value = write_message(AgentCard, value, partial)
+                key = "agentCard"
+                if type(value) is not AgentCard:
+                    value = instance(AgentCard, value)
+                value = value.to_dict(partial)
                 data[key] = value
             else:
+                key = "agentCard"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9719,25 +9896,27 @@ class RemoteAgentTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
             else:
+                key = "description"
                 absent(partial)
-            key = "agentCard"
             value = self.agent_card
             if value is not None:
+                key = "agentCard"
                 if type(value) is not AgentCard:
                     value = instance(AgentCard, value)
                 text += '"agentCard":'
@@ -9745,6 +9924,7 @@ class RemoteAgentTool(Message):
                 value.write_json(write, partial)
                 text = ","
             else:
+                key = "agentCard"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9757,7 +9937,7 @@ class RemoteAgentTool(Message):
 class AgentCard(Message):
     """Source: ces/create_tool.ja.txt:1963"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "description": "description",
         "supportedInterfaces": "supported_interfaces",
@@ -9881,47 +10061,48 @@ class AgentCard(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "description"
                 absent(partial)
-            key = "supportedInterfaces"
             value = self.supported_interfaces
             if value is not None:
-                value = each(
-                    lambda item: write_message(AgentInterface, item, partial), value
-                )
+                key = "supportedInterfaces"
+                value = write_dicts(AgentInterface, value, partial)
                 data[key] = value
             else:
+                key = "supportedInterfaces"
                 absent(partial)
-            key = "version"
             value = self.version
             if value is not None:
+                key = "version"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "version"
                 absent(partial)
-            key = "skills"
             value = self.skills
             if value is not None:
-                value = each(
-                    lambda item: write_message(AgentSkill, item, partial), value
-                )
+                key = "skills"
+                value = write_dicts(AgentSkill, value, partial)
                 data[key] = value
             else:
+                key = "skills"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9945,47 +10126,52 @@ class AgentCard(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
             else:
+                key = "description"
                 absent(partial)
-            key = "supportedInterfaces"
             value = self.supported_interfaces
             if value is not None:
+                key = "supportedInterfaces"
                 text += '"supportedInterfaces":'
                 write(text)
                 write_list(AgentInterface, value, write, partial)
                 text = ","
             else:
+                key = "supportedInterfaces"
                 absent(partial)
-            key = "version"
             value = self.version
             if value is not None:
+                key = "version"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"version":{quoted(value)},'
             else:
+                key = "version"
                 absent(partial)
-            key = "skills"
             value = self.skills
             if value is not None:
+                key = "skills"
                 text += '"skills":'
                 write(text)
                 write_list(AgentSkill, value, write, partial)
                 text = ","
             else:
+                key = "skills"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9998,7 +10184,7 @@ class AgentCard(Message):
 class AgentInterface(Message):
     """Source: ces/create_tool.ja.txt:2008"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "url": "url",
         "protocolBinding": "protocol_binding",
         "tenant": "tenant",
@@ -10108,35 +10294,38 @@ class AgentInterface(Message):
         key: str = ""
         value: Any
         try:
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "url"
                 absent(partial)
-            key = "protocolBinding"
             value = self.protocol_binding
             if value is not None:
+                key = "protocolBinding"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "protocolBinding"
                 absent(partial)
-            key = "tenant"
             value = self.tenant
             if value is not None:
+                key = "tenant"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "protocolVersion"
             value = self.protocol_version
             if value is not None:
+                key = "protocolVersion"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "protocolVersion"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -10160,35 +10349,38 @@ class AgentInterface(Message):
         key: str = ""
         value: Any
         try:
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"url":{quoted(value)},'
             else:
+                key = "url"
                 absent(partial)
-            key = "protocolBinding"
             value = self.protocol_binding
             if value is not None:
+                key = "protocolBinding"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"protocolBinding":{quoted(value)},'
             else:
+                key = "protocolBinding"
                 absent(partial)
-            key = "tenant"
             value = self.tenant
             if value is not None:
+                key = "tenant"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"tenant":{quoted(value)},'
-            key = "protocolVersion"
             value = self.protocol_version
             if value is not None:
+                key = "protocolVersion"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"protocolVersion":{quoted(value)},'
             else:
+                key = "protocolVersion"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -10201,7 +10393,7 @@ class AgentInterface(Message):
 class AgentSkill(Message):
     """Source: ces/create_tool.ja.txt:2039"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "id": "id",
         "name": "name",
         "description": "description",
@@ -10358,50 +10550,54 @@ class AgentSkill(Message):
         key: str = ""
         value: Any
         try:
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "id"
                 absent(partial)
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "description"
                 absent(partial)
-            key = "tags"
             value = self.tags
             if value is not None:
+                key = "tags"
                 value = strings(value)
                 data[key] = value
             else:
+                key = "tags"
                 absent(partial)
-            key = "examples"
             value = self.examples
             if value is not None:
+                key = "examples"
                 value = strings(value)
                 data[key] = value
-            key = "inputModes"
             value = self.input_modes
             if value is not None:
+                key = "inputModes"
                 value = strings(value)
                 data[key] = value
-            key = "outputModes"
             value = self.output_modes
             if value is not None:
+                key = "outputModes"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -10426,52 +10622,52 @@ class AgentSkill(Message):
         key: str = ""
         value: Any
         try:
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"id":{quoted(value)},'
             else:
+                key = "id"
                 absent(partial)
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
             else:
+                key = "description"
                 absent(partial)
-            key = "tags"
             value = self.tags
             if value is not None:
-                value = strings(value)
-                text += f'"tags":{quoted_list(value)},'
+                key = "tags"
+                text += f'"tags":{strings_text(value)},'
             else:
+                key = "tags"
                 absent(partial)
-            key = "examples"
             value = self.examples
             if value is not None:
-                value = strings(value)
-                text += f'"examples":{quoted_list(value)},'
-            key = "inputModes"
+                key = "examples"
+                text += f'"examples":{strings_text(value)},'
             value = self.input_modes
             if value is not None:
-                value = strings(value)
-                text += f'"inputModes":{quoted_list(value)},'
-            key = "outputModes"
+                key = "inputModes"
+                text += f'"inputModes":{strings_text(value)},'
             value = self.output_modes
             if value is not None:
-                value = strings(value)
-                text += f'"outputModes":{quoted_list(value)},'
+                key = "outputModes"
+                text += f'"outputModes":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -10483,7 +10679,7 @@ class AgentSkill(Message):
 class ToolFakeConfig(Message):
     """Source: ces/create_tool.ja.txt:2115"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "enableFakeMode": "enable_fake_mode",
         "codeBlock": "code_block",
     }
@@ -10576,19 +10772,21 @@ class ToolFakeConfig(Message):
         value: Any
         which_tool_response = ""
         try:
-            key = "enableFakeMode"
             value = self.enable_fake_mode
             if value is not None:
+                key = "enableFakeMode"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            key = "codeBlock"
             value = self.code_block
             if value is not None:
+                key = "codeBlock"
                 if which_tool_response:
                     raise conflict("tool_response", which_tool_response, key)
                 which_tool_response = key
-                value = write_message(CodeBlock, value, partial)
+                if type(value) is not CodeBlock:
+                    value = instance(CodeBlock, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -10613,15 +10811,15 @@ class ToolFakeConfig(Message):
         value: Any
         which_tool_response = ""
         try:
-            key = "enableFakeMode"
             value = self.enable_fake_mode
             if value is not None:
+                key = "enableFakeMode"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"enableFakeMode":{json_text(value)},'
-            key = "codeBlock"
             value = self.code_block
             if value is not None:
+                key = "codeBlock"
                 if which_tool_response:
                     raise conflict("tool_response", which_tool_response, key)
                 which_tool_response = key
@@ -10642,7 +10840,7 @@ class ToolFakeConfig(Message):
 class CodeBlock(Message):
     """Source: ces/create_tool.ja.txt:2140"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "pythonCode": "python_code",
     }
 
@@ -10700,13 +10898,14 @@ class CodeBlock(Message):
         key: str = ""
         value: Any
         try:
-            key = "pythonCode"
             value = self.python_code
             if value is not None:
+                key = "pythonCode"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "pythonCode"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -10730,13 +10929,14 @@ class CodeBlock(Message):
         key: str = ""
         value: Any
         try:
-            key = "pythonCode"
             value = self.python_code
             if value is not None:
+                key = "pythonCode"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"pythonCode":{quoted(value)},'
             else:
+                key = "pythonCode"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Literal, Self, TypeAlias
+from typing import Any, ClassVar, Literal, Self, TypeAlias
 
 from ._errors import WireError
 from ._json import (
@@ -19,9 +19,10 @@ from ._json import (
     decoded,
     joined,
     json_text,
+    number_text,
     quoted,
-    quoted_list,
     rest_text,
+    strings_text,
     write_list,
 )
 from ._wellknown import Duration, JsonValue, NullValue
@@ -52,9 +53,9 @@ from ._wire import (
     strings,
     struct,
     write_bytes,
+    write_dicts,
     write_duration,
     write_int64,
-    write_message,
     write_number,
     write_value,
 )
@@ -192,7 +193,7 @@ class Interaction(Message):
     Source: interactions/interaction.en.txt:1
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "id": "id",
         "status": "status",
         "created": "created",
@@ -889,144 +890,146 @@ class Interaction(Message):
         which_request_type = ""
         which_environment = ""
         try:
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "status"
             value = self.status
             if value is not None:
+                key = "status"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "created"
             value = self.created
             if value is not None:
+                key = "created"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "updated"
             value = self.updated
             if value is not None:
+                key = "updated"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "role"
             value = self.role
             if value is not None:
+                key = "role"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "outputs"
             value = self.outputs
             if value is not None:
+                key = "outputs"
                 value = each(struct, value)
                 data[key] = value
-            key = "systemInstruction"
             value = self.system_instruction
             if value is not None:
+                key = "systemInstruction"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "tools"
             value = self.tools
             if value is not None:
-                value = each(lambda item: write_message(Tool, item, partial), value)
+                key = "tools"
+                value = write_dicts(Tool, value, partial)
                 data[key] = value
-            key = "usage"
             value = self.usage
             if value is not None:
+                key = "usage"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            key = "responseModalities"
             value = self.response_modalities
             if value is not None:
+                key = "responseModalities"
                 value = each(string, value)
                 data[key] = value
-            key = "responseMimeType"
             value = self.response_mime_type
             if value is not None:
+                key = "responseMimeType"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "previousInteractionId"
             value = self.previous_interaction_id
             if value is not None:
+                key = "previousInteractionId"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "environmentId"
             value = self.environment_id
             if value is not None:
+                key = "environmentId"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "steps"
             value = self.steps
             if value is not None:
-                value = each(lambda item: write_message(Step, item, partial), value)
+                key = "steps"
+                value = write_dicts(Step, value, partial)
                 data[key] = value
-            key = "safety_settings"
             value = self.safety_settings
             if value is not None:
-                value = each(
-                    lambda item: write_message(SafetySetting, item, partial), value
-                )
+                key = "safety_settings"
+                value = write_dicts(SafetySetting, value, partial)
                 data[key] = value
-            key = "labels"
             value = self.labels
             if value is not None:
+                key = "labels"
                 value = each_value(string, value)
                 data[key] = value
-            key = "contentList"
             value = self.content_list
             if value is not None:
+                key = "contentList"
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            key = "stringContent"
             value = self.string_content
             if value is not None:
+                key = "stringContent"
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "turnList"
             value = self.turn_list
             if value is not None:
+                key = "turnList"
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
-                value = write_message(TurnList, value, partial)
+                if type(value) is not TurnList:
+                    value = instance(TurnList, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "stepList"
             value = self.step_list
             if value is not None:
+                key = "stepList"
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
-                value = write_message(StepList, value, partial)
+                if type(value) is not StepList:
+                    value = instance(StepList, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            key = "responseFormat"
             value = self.response_format
             if value is not None:
+                key = "responseFormat"
                 if which_response_format_config:
                     raise conflict(
                         "response_format_config", which_response_format_config, key
@@ -1034,66 +1037,78 @@ class Interaction(Message):
                 which_response_format_config = key
                 value = write_value(value)
                 data[key] = value
-            key = "responseFormatList"
             value = self.response_format_list
             if value is not None:
+                key = "responseFormatList"
                 if which_response_format_config:
                     raise conflict(
                         "response_format_config", which_response_format_config, key
                     )
                 which_response_format_config = key
-                value = write_message(ResponseFormatList, value, partial)
+                if type(value) is not ResponseFormatList:
+                    value = instance(ResponseFormatList, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "responseFormatSingleton"
             value = self.response_format_singleton
             if value is not None:
+                key = "responseFormatSingleton"
                 if which_response_format_config:
                     raise conflict(
                         "response_format_config", which_response_format_config, key
                     )
                 which_response_format_config = key
-                value = write_message(ResponseFormat, value, partial)
+                if type(value) is not ResponseFormat:
+                    value = instance(ResponseFormat, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "modelInteraction"
             value = self.model_interaction
             if value is not None:
+                key = "modelInteraction"
                 if which_request_type:
                     raise conflict("request_type", which_request_type, key)
                 which_request_type = key
-                value = write_message(ModelInteraction, value, partial)
+                if type(value) is not ModelInteraction:
+                    value = instance(ModelInteraction, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "agentInteraction"
             value = self.agent_interaction
             if value is not None:
+                key = "agentInteraction"
                 if which_request_type:
                     raise conflict("request_type", which_request_type, key)
                 which_request_type = key
-                value = write_message(AgentInteraction, value, partial)
+                if type(value) is not AgentInteraction:
+                    value = instance(AgentInteraction, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "envId"
             value = self.env_id
             if value is not None:
+                key = "envId"
                 if which_environment:
                     raise conflict("environment", which_environment, key)
                 which_environment = key
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "remoteEnvironment"
             value = self.remote_environment
             if value is not None:
+                key = "remoteEnvironment"
                 if which_environment:
                     raise conflict("environment", which_environment, key)
                 which_environment = key
-                value = write_message(EnvironmentConfig, value, partial)
+                if type(value) is not EnvironmentConfig:
+                    value = instance(EnvironmentConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "localEnvironment"
             value = self.local_environment
             if value is not None:
+                key = "localEnvironment"
                 if which_environment:
                     raise conflict("environment", which_environment, key)
                 which_environment = key
-                value = write_message(LocalEnvironmentConfig, value, partial)
+                if type(value) is not LocalEnvironmentConfig:
+                    value = instance(LocalEnvironmentConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -1121,119 +1136,117 @@ class Interaction(Message):
         which_request_type = ""
         which_environment = ""
         try:
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"id":{quoted(value)},'
-            key = "status"
             value = self.status
             if value is not None:
-                if type(value) is not str:
-                    value = string(value)
-                text += f'"status":{quoted(value)},'
-            key = "created"
+                key = "status"
+                text += f'"status":{quoted(string(value))},'
             value = self.created
             if value is not None:
+                key = "created"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"created":{quoted(value)},'
-            key = "updated"
             value = self.updated
             if value is not None:
+                key = "updated"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"updated":{quoted(value)},'
-            key = "role"
             value = self.role
             if value is not None:
+                key = "role"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"role":{quoted(value)},'
-            key = "outputs"
             value = self.outputs
             if value is not None:
+                key = "outputs"
                 value = each(struct, value)
                 text += f'"outputs":{json_text(value)},'
-            key = "systemInstruction"
             value = self.system_instruction
             if value is not None:
+                key = "systemInstruction"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"systemInstruction":{quoted(value)},'
-            key = "tools"
             value = self.tools
             if value is not None:
+                key = "tools"
                 text += '"tools":'
                 write(text)
                 write_list(Tool, value, write, partial)
                 text = ","
-            key = "usage"
             value = self.usage
             if value is not None:
+                key = "usage"
                 text += f'"usage":{json_text(struct(value))},'
-            key = "responseModalities"
             value = self.response_modalities
             if value is not None:
+                key = "responseModalities"
                 value = each(string, value)
                 text += f'"responseModalities":{json_text(value)},'
-            key = "responseMimeType"
             value = self.response_mime_type
             if value is not None:
+                key = "responseMimeType"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"responseMimeType":{quoted(value)},'
-            key = "previousInteractionId"
             value = self.previous_interaction_id
             if value is not None:
+                key = "previousInteractionId"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"previousInteractionId":{quoted(value)},'
-            key = "environmentId"
             value = self.environment_id
             if value is not None:
+                key = "environmentId"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"environmentId":{quoted(value)},'
-            key = "steps"
             value = self.steps
             if value is not None:
+                key = "steps"
                 text += '"steps":'
                 write(text)
                 write_list(Step, value, write, partial)
                 text = ","
-            key = "safety_settings"
             value = self.safety_settings
             if value is not None:
+                key = "safety_settings"
                 text += '"safety_settings":'
                 write(text)
                 write_list(SafetySetting, value, write, partial)
                 text = ","
-            key = "labels"
             value = self.labels
             if value is not None:
+                key = "labels"
                 value = each_value(string, value)
                 text += f'"labels":{json_text(value)},'
-            key = "contentList"
             value = self.content_list
             if value is not None:
+                key = "contentList"
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
                 text += f'"contentList":{json_text(struct(value))},'
-            key = "stringContent"
             value = self.string_content
             if value is not None:
+                key = "stringContent"
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
                 if type(value) is not str:
                     value = string(value)
                 text += f'"stringContent":{quoted(value)},'
-            key = "turnList"
             value = self.turn_list
             if value is not None:
+                key = "turnList"
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
@@ -1243,9 +1256,9 @@ class Interaction(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "stepList"
             value = self.step_list
             if value is not None:
+                key = "stepList"
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
@@ -1255,26 +1268,25 @@ class Interaction(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
                 text += f'"content":{json_text(struct(value))},'
-            key = "responseFormat"
             value = self.response_format
             if value is not None:
+                key = "responseFormat"
                 if which_response_format_config:
                     raise conflict(
                         "response_format_config", which_response_format_config, key
                     )
                 which_response_format_config = key
-                value = write_value(value)
                 text += f'"responseFormat":{json_text(value)},'
-            key = "responseFormatList"
             value = self.response_format_list
             if value is not None:
+                key = "responseFormatList"
                 if which_response_format_config:
                     raise conflict(
                         "response_format_config", which_response_format_config, key
@@ -1286,9 +1298,9 @@ class Interaction(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "responseFormatSingleton"
             value = self.response_format_singleton
             if value is not None:
+                key = "responseFormatSingleton"
                 if which_response_format_config:
                     raise conflict(
                         "response_format_config", which_response_format_config, key
@@ -1300,9 +1312,9 @@ class Interaction(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "modelInteraction"
             value = self.model_interaction
             if value is not None:
+                key = "modelInteraction"
                 if which_request_type:
                     raise conflict("request_type", which_request_type, key)
                 which_request_type = key
@@ -1312,9 +1324,9 @@ class Interaction(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "agentInteraction"
             value = self.agent_interaction
             if value is not None:
+                key = "agentInteraction"
                 if which_request_type:
                     raise conflict("request_type", which_request_type, key)
                 which_request_type = key
@@ -1324,18 +1336,18 @@ class Interaction(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "envId"
             value = self.env_id
             if value is not None:
+                key = "envId"
                 if which_environment:
                     raise conflict("environment", which_environment, key)
                 which_environment = key
                 if type(value) is not str:
                     value = string(value)
                 text += f'"envId":{quoted(value)},'
-            key = "remoteEnvironment"
             value = self.remote_environment
             if value is not None:
+                key = "remoteEnvironment"
                 if which_environment:
                     raise conflict("environment", which_environment, key)
                 which_environment = key
@@ -1345,9 +1357,9 @@ class Interaction(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "localEnvironment"
             value = self.local_environment
             if value is not None:
+                key = "localEnvironment"
                 if which_environment:
                     raise conflict("environment", which_environment, key)
                 which_environment = key
@@ -1371,7 +1383,7 @@ class TurnList(Message):
     Source: interactions/interaction.en.txt:220
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "turns": "turns",
     }
 
@@ -1424,10 +1436,10 @@ class TurnList(Message):
         key: str = ""
         value: Any
         try:
-            key = "turns"
             value = self.turns
             if value is not None:
-                value = each(lambda item: write_message(Turn, item, partial), value)
+                key = "turns"
+                value = write_dicts(Turn, value, partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -1451,9 +1463,9 @@ class TurnList(Message):
         key: str = ""
         value: Any
         try:
-            key = "turns"
             value = self.turns
             if value is not None:
+                key = "turns"
                 text += '"turns":'
                 write(text)
                 write_list(Turn, value, write, partial)
@@ -1469,7 +1481,7 @@ class TurnList(Message):
 class Turn(Message):
     """Source: interactions/interaction.en.txt:235"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "role": "role",
         "contentList": "content_list",
         "contentString": "content_string",
@@ -1591,24 +1603,24 @@ class Turn(Message):
         value: Any
         which_content = ""
         try:
-            key = "role"
             value = self.role
             if value is not None:
+                key = "role"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "contentList"
             value = self.content_list
             if value is not None:
+                key = "contentList"
                 if which_content:
                     raise conflict("content", which_content, key)
                 which_content = key
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            key = "contentString"
             value = self.content_string
             if value is not None:
+                key = "contentString"
                 if which_content:
                     raise conflict("content", which_content, key)
                 which_content = key
@@ -1638,22 +1650,22 @@ class Turn(Message):
         value: Any
         which_content = ""
         try:
-            key = "role"
             value = self.role
             if value is not None:
+                key = "role"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"role":{quoted(value)},'
-            key = "contentList"
             value = self.content_list
             if value is not None:
+                key = "contentList"
                 if which_content:
                     raise conflict("content", which_content, key)
                 which_content = key
                 text += f'"contentList":{json_text(struct(value))},'
-            key = "contentString"
             value = self.content_string
             if value is not None:
+                key = "contentString"
                 if which_content:
                     raise conflict("content", which_content, key)
                 which_content = key
@@ -1674,7 +1686,7 @@ class StepList(Message):
     Source: interactions/interaction.en.txt:264
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "steps": "steps",
     }
 
@@ -1730,10 +1742,10 @@ class StepList(Message):
         key: str = ""
         value: Any
         try:
-            key = "steps"
             value = self.steps
             if value is not None:
-                value = each(lambda item: write_message(Step, item, partial), value)
+                key = "steps"
+                value = write_dicts(Step, value, partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -1757,9 +1769,9 @@ class StepList(Message):
         key: str = ""
         value: Any
         try:
-            key = "steps"
             value = self.steps
             if value is not None:
+                key = "steps"
                 text += '"steps":'
                 write(text)
                 write_list(Step, value, write, partial)
@@ -1775,7 +1787,7 @@ class StepList(Message):
 class ResponseFormatList(Message):
     """Source: interactions/interaction.en.txt:282"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "responseFormats": "response_formats",
     }
 
@@ -1830,12 +1842,10 @@ class ResponseFormatList(Message):
         key: str = ""
         value: Any
         try:
-            key = "responseFormats"
             value = self.response_formats
             if value is not None:
-                value = each(
-                    lambda item: write_message(ResponseFormat, item, partial), value
-                )
+                key = "responseFormats"
+                value = write_dicts(ResponseFormat, value, partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -1859,9 +1869,9 @@ class ResponseFormatList(Message):
         key: str = ""
         value: Any
         try:
-            key = "responseFormats"
             value = self.response_formats
             if value is not None:
+                key = "responseFormats"
                 text += '"responseFormats":'
                 write(text)
                 write_list(ResponseFormat, value, write, partial)
@@ -1877,7 +1887,7 @@ class ResponseFormatList(Message):
 class ResponseFormat(Message):
     """Source: interactions/interaction.en.txt:295"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "audio": "audio",
         "text": "text",
         "image": "image",
@@ -2038,41 +2048,49 @@ class ResponseFormat(Message):
         value: Any
         which_type = ""
         try:
-            key = "audio"
             value = self.audio
             if value is not None:
+                key = "audio"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(AudioResponseFormat, value, partial)
+                if type(value) is not AudioResponseFormat:
+                    value = instance(AudioResponseFormat, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "text"
             value = self.text
             if value is not None:
+                key = "text"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(TextResponseFormat, value, partial)
+                if type(value) is not TextResponseFormat:
+                    value = instance(TextResponseFormat, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "image"
             value = self.image
             if value is not None:
+                key = "image"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(ImageResponseFormat, value, partial)
+                if type(value) is not ImageResponseFormat:
+                    value = instance(ImageResponseFormat, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "video"
             value = self.video
             if value is not None:
+                key = "video"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(VideoResponseFormat, value, partial)
+                if type(value) is not VideoResponseFormat:
+                    value = instance(VideoResponseFormat, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "structValue"
             value = self.struct_value
             if value is not None:
+                key = "structValue"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -2102,9 +2120,9 @@ class ResponseFormat(Message):
         value: Any
         which_type = ""
         try:
-            key = "audio"
             value = self.audio
             if value is not None:
+                key = "audio"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -2114,9 +2132,9 @@ class ResponseFormat(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "text"
             value = self.text
             if value is not None:
+                key = "text"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -2126,9 +2144,9 @@ class ResponseFormat(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "image"
             value = self.image
             if value is not None:
+                key = "image"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -2138,9 +2156,9 @@ class ResponseFormat(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "video"
             value = self.video
             if value is not None:
+                key = "video"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -2150,9 +2168,9 @@ class ResponseFormat(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "structValue"
             value = self.struct_value
             if value is not None:
+                key = "structValue"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -2171,7 +2189,7 @@ class AudioResponseFormat(Message):
     Source: interactions/interaction.en.txt:330
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "mimeType": "mime_type",
         "delivery": "delivery",
         "sampleRate": "sample_rate",
@@ -2284,25 +2302,25 @@ class AudioResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "mimeType"
             value = self.mime_type
             if value is not None:
+                key = "mimeType"
                 value = string(value)
                 data[key] = value
-            key = "delivery"
             value = self.delivery
             if value is not None:
+                key = "delivery"
                 value = string(value)
                 data[key] = value
-            key = "sampleRate"
             value = self.sample_rate
             if value is not None:
+                key = "sampleRate"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            key = "bitRate"
             value = self.bit_rate
             if value is not None:
+                key = "bitRate"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
@@ -2328,25 +2346,27 @@ class AudioResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "mimeType"
             value = self.mime_type
             if value is not None:
-                value = string(value)
+                key = "mimeType"
+                if type(value) is not AudioResponseFormatMimeType:
+                    value = string(value)
                 text += f'"mimeType":{quoted(value)},'
-            key = "delivery"
             value = self.delivery
             if value is not None:
-                value = string(value)
+                key = "delivery"
+                if type(value) is not AudioResponseFormatDelivery:
+                    value = string(value)
                 text += f'"delivery":{quoted(value)},'
-            key = "sampleRate"
             value = self.sample_rate
             if value is not None:
+                key = "sampleRate"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"sampleRate":{value},'
-            key = "bitRate"
             value = self.bit_rate
             if value is not None:
+                key = "bitRate"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"bitRate":{value},'
@@ -2364,7 +2384,7 @@ class TextResponseFormat(Message):
     Source: interactions/interaction.en.txt:381
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "mimeType": "mime_type",
         "schema": "schema",
     }
@@ -2440,14 +2460,14 @@ class TextResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "mimeType"
             value = self.mime_type
             if value is not None:
+                key = "mimeType"
                 value = string(value)
                 data[key] = value
-            key = "schema"
             value = self.schema
             if value is not None:
+                key = "schema"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
@@ -2473,14 +2493,15 @@ class TextResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "mimeType"
             value = self.mime_type
             if value is not None:
-                value = string(value)
+                key = "mimeType"
+                if type(value) is not TextResponseFormatMimeType:
+                    value = string(value)
                 text += f'"mimeType":{quoted(value)},'
-            key = "schema"
             value = self.schema
             if value is not None:
+                key = "schema"
                 text += f'"schema":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -2496,7 +2517,7 @@ class ImageResponseFormat(Message):
     Source: interactions/interaction.en.txt:411
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "mimeType": "mime_type",
         "delivery": "delivery",
         "aspectRatio": "aspect_ratio",
@@ -2611,24 +2632,24 @@ class ImageResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "mimeType"
             value = self.mime_type
             if value is not None:
+                key = "mimeType"
                 value = string(value)
                 data[key] = value
-            key = "delivery"
             value = self.delivery
             if value is not None:
+                key = "delivery"
                 value = string(value)
                 data[key] = value
-            key = "aspectRatio"
             value = self.aspect_ratio
             if value is not None:
+                key = "aspectRatio"
                 value = string(value)
                 data[key] = value
-            key = "imageSize"
             value = self.image_size
             if value is not None:
+                key = "imageSize"
                 value = string(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -2653,25 +2674,29 @@ class ImageResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "mimeType"
             value = self.mime_type
             if value is not None:
-                value = string(value)
+                key = "mimeType"
+                if type(value) is not ImageResponseFormatMimeType:
+                    value = string(value)
                 text += f'"mimeType":{quoted(value)},'
-            key = "delivery"
             value = self.delivery
             if value is not None:
-                value = string(value)
+                key = "delivery"
+                if type(value) is not ImageResponseFormatDelivery:
+                    value = string(value)
                 text += f'"delivery":{quoted(value)},'
-            key = "aspectRatio"
             value = self.aspect_ratio
             if value is not None:
-                value = string(value)
+                key = "aspectRatio"
+                if type(value) is not ImageResponseFormatAspectRatio:
+                    value = string(value)
                 text += f'"aspectRatio":{quoted(value)},'
-            key = "imageSize"
             value = self.image_size
             if value is not None:
-                value = string(value)
+                key = "imageSize"
+                if type(value) is not ImageSize:
+                    value = string(value)
                 text += f'"imageSize":{quoted(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -2687,7 +2712,7 @@ class VideoResponseFormat(Message):
     Source: interactions/interaction.en.txt:489
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "delivery": "delivery",
         "gcsUri": "gcs_uri",
         "aspectRatio": "aspect_ratio",
@@ -2800,25 +2825,25 @@ class VideoResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "delivery"
             value = self.delivery
             if value is not None:
+                key = "delivery"
                 value = string(value)
                 data[key] = value
-            key = "gcsUri"
             value = self.gcs_uri
             if value is not None:
+                key = "gcsUri"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "aspectRatio"
             value = self.aspect_ratio
             if value is not None:
+                key = "aspectRatio"
                 value = string(value)
                 data[key] = value
-            key = "duration"
             value = self.duration
             if value is not None:
+                key = "duration"
                 value = write_duration(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -2843,27 +2868,29 @@ class VideoResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "delivery"
             value = self.delivery
             if value is not None:
-                value = string(value)
+                key = "delivery"
+                if type(value) is not VideoResponseFormatDelivery:
+                    value = string(value)
                 text += f'"delivery":{quoted(value)},'
-            key = "gcsUri"
             value = self.gcs_uri
             if value is not None:
+                key = "gcsUri"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"gcsUri":{quoted(value)},'
-            key = "aspectRatio"
             value = self.aspect_ratio
             if value is not None:
-                value = string(value)
+                key = "aspectRatio"
+                if type(value) is not VideoResponseFormatAspectRatio:
+                    value = string(value)
                 text += f'"aspectRatio":{quoted(value)},'
-            key = "duration"
             value = self.duration
             if value is not None:
+                key = "duration"
                 value = write_duration(value)
-                text += f'"duration":{quoted(value)},'
+                text += f'"duration":"{value}",'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -2878,7 +2905,7 @@ class ModelInteraction(Message):
     Source: interactions/interaction.en.txt:538
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "model": "model",
         "generationConfig": "generation_config",
     }
@@ -2952,16 +2979,18 @@ class ModelInteraction(Message):
         key: str = ""
         value: Any
         try:
-            key = "model"
             value = self.model
             if value is not None:
+                key = "model"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "generationConfig"
             value = self.generation_config
             if value is not None:
-                value = write_message(GenerationConfig, value, partial)
+                key = "generationConfig"
+                if type(value) is not GenerationConfig:
+                    value = instance(GenerationConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -2985,15 +3014,15 @@ class ModelInteraction(Message):
         key: str = ""
         value: Any
         try:
-            key = "model"
             value = self.model
             if value is not None:
+                key = "model"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model":{quoted(value)},'
-            key = "generationConfig"
             value = self.generation_config
             if value is not None:
+                key = "generationConfig"
                 if type(value) is not GenerationConfig:
                     value = instance(GenerationConfig, value)
                 text += '"generationConfig":'
@@ -3014,7 +3043,7 @@ class GenerationConfig(Message):
     Source: interactions/interaction.en.txt:559
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "temperature": "temperature",
         "topP": "top_p",
         "seed": "seed",
@@ -3313,80 +3342,86 @@ class GenerationConfig(Message):
         value: Any
         which_tool_choice = ""
         try:
-            key = "temperature"
             value = self.temperature
             if value is not None:
+                key = "temperature"
                 value = write_number(value)
                 data[key] = value
-            key = "topP"
             value = self.top_p
             if value is not None:
+                key = "topP"
                 value = write_number(value)
                 data[key] = value
-            key = "seed"
             value = self.seed
             if value is not None:
+                key = "seed"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            key = "stopSequences"
             value = self.stop_sequences
             if value is not None:
+                key = "stopSequences"
                 value = strings(value)
                 data[key] = value
-            key = "thinkingLevel"
             value = self.thinking_level
             if value is not None:
+                key = "thinkingLevel"
                 value = string(value)
                 data[key] = value
-            key = "thinkingSummaries"
             value = self.thinking_summaries
             if value is not None:
+                key = "thinkingSummaries"
                 value = string(value)
                 data[key] = value
-            key = "maxOutputTokens"
             value = self.max_output_tokens
             if value is not None:
+                key = "maxOutputTokens"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            key = "speechConfig"
             value = self.speech_config
             if value is not None:
-                value = each(
-                    lambda item: write_message(SpeechConfig, item, partial), value
-                )
+                key = "speechConfig"
+                value = write_dicts(SpeechConfig, value, partial)
                 data[key] = value
-            key = "imageConfig"
             value = self.image_config
             if value is not None:
-                value = write_message(ImageConfig, value, partial)
+                key = "imageConfig"
+                if type(value) is not ImageConfig:
+                    value = instance(ImageConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "videoConfig"
             value = self.video_config
             if value is not None:
-                value = write_message(VideoConfig, value, partial)
+                key = "videoConfig"
+                if type(value) is not VideoConfig:
+                    value = instance(VideoConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "transcriptionConfig"
             value = self.transcription_config
             if value is not None:
-                value = write_message(TranscriptionConfig, value, partial)
+                key = "transcriptionConfig"
+                if type(value) is not TranscriptionConfig:
+                    value = instance(TranscriptionConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "toolChoiceMode"
             value = self.tool_choice_mode
             if value is not None:
+                key = "toolChoiceMode"
                 if which_tool_choice:
                     raise conflict("tool_choice", which_tool_choice, key)
                 which_tool_choice = key
                 value = string(value)
                 data[key] = value
-            key = "toolChoiceConfig"
             value = self.tool_choice_config
             if value is not None:
+                key = "toolChoiceConfig"
                 if which_tool_choice:
                     raise conflict("tool_choice", which_tool_choice, key)
                 which_tool_choice = key
-                value = write_message(ToolChoiceConfig, value, partial)
+                if type(value) is not ToolChoiceConfig:
+                    value = instance(ToolChoiceConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3411,88 +3446,88 @@ class GenerationConfig(Message):
         value: Any
         which_tool_choice = ""
         try:
-            key = "temperature"
             value = self.temperature
             if value is not None:
-                value = write_number(value)
-                text += f'"temperature":{json_text(value)},'
-            key = "topP"
+                key = "temperature"
+                text += f'"temperature":{number_text(value)},'
             value = self.top_p
             if value is not None:
-                value = write_number(value)
-                text += f'"topP":{json_text(value)},'
-            key = "seed"
+                key = "topP"
+                text += f'"topP":{number_text(value)},'
             value = self.seed
             if value is not None:
+                key = "seed"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"seed":{value},'
-            key = "stopSequences"
             value = self.stop_sequences
             if value is not None:
-                value = strings(value)
-                text += f'"stopSequences":{quoted_list(value)},'
-            key = "thinkingLevel"
+                key = "stopSequences"
+                text += f'"stopSequences":{strings_text(value)},'
             value = self.thinking_level
             if value is not None:
-                value = string(value)
+                key = "thinkingLevel"
+                if type(value) is not ThinkingLevel:
+                    value = string(value)
                 text += f'"thinkingLevel":{quoted(value)},'
-            key = "thinkingSummaries"
             value = self.thinking_summaries
             if value is not None:
-                value = string(value)
+                key = "thinkingSummaries"
+                if type(value) is not ThinkingSummaries:
+                    value = string(value)
                 text += f'"thinkingSummaries":{quoted(value)},'
-            key = "maxOutputTokens"
             value = self.max_output_tokens
             if value is not None:
+                key = "maxOutputTokens"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"maxOutputTokens":{value},'
-            key = "speechConfig"
             value = self.speech_config
             if value is not None:
+                key = "speechConfig"
                 text += '"speechConfig":'
                 write(text)
                 write_list(SpeechConfig, value, write, partial)
                 text = ","
-            key = "imageConfig"
             value = self.image_config
             if value is not None:
+                key = "imageConfig"
                 if type(value) is not ImageConfig:
                     value = instance(ImageConfig, value)
                 text += '"imageConfig":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "videoConfig"
             value = self.video_config
             if value is not None:
+                key = "videoConfig"
                 if type(value) is not VideoConfig:
                     value = instance(VideoConfig, value)
                 text += '"videoConfig":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "transcriptionConfig"
             value = self.transcription_config
             if value is not None:
+                key = "transcriptionConfig"
                 if type(value) is not TranscriptionConfig:
                     value = instance(TranscriptionConfig, value)
                 text += '"transcriptionConfig":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "toolChoiceMode"
             value = self.tool_choice_mode
             if value is not None:
+                key = "toolChoiceMode"
                 if which_tool_choice:
                     raise conflict("tool_choice", which_tool_choice, key)
                 which_tool_choice = key
-                value = string(value)
+                if type(value) is not ToolChoiceType:
+                    value = string(value)
                 text += f'"toolChoiceMode":{quoted(value)},'
-            key = "toolChoiceConfig"
             value = self.tool_choice_config
             if value is not None:
+                key = "toolChoiceConfig"
                 if which_tool_choice:
                     raise conflict("tool_choice", which_tool_choice, key)
                 which_tool_choice = key
@@ -3516,7 +3551,7 @@ class ToolChoiceConfig(Message):
     Source: interactions/interaction.en.txt:664
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "allowedTools": "allowed_tools",
     }
 
@@ -3573,10 +3608,12 @@ class ToolChoiceConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "allowedTools"
             value = self.allowed_tools
             if value is not None:
-                value = write_message(AllowedTools, value, partial)
+                key = "allowedTools"
+                if type(value) is not AllowedTools:
+                    value = instance(AllowedTools, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3600,9 +3637,9 @@ class ToolChoiceConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "allowedTools"
             value = self.allowed_tools
             if value is not None:
+                key = "allowedTools"
                 if type(value) is not AllowedTools:
                     value = instance(AllowedTools, value)
                 text += '"allowedTools":'
@@ -3623,7 +3660,7 @@ class AllowedTools(Message):
     Source: interactions/interaction.en.txt:680
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "mode": "mode",
         "tools": "tools",
     }
@@ -3697,14 +3734,14 @@ class AllowedTools(Message):
         key: str = ""
         value: Any
         try:
-            key = "mode"
             value = self.mode
             if value is not None:
+                key = "mode"
                 value = string(value)
                 data[key] = value
-            key = "tools"
             value = self.tools
             if value is not None:
+                key = "tools"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -3729,16 +3766,16 @@ class AllowedTools(Message):
         key: str = ""
         value: Any
         try:
-            key = "mode"
             value = self.mode
             if value is not None:
-                value = string(value)
+                key = "mode"
+                if type(value) is not ToolChoiceType:
+                    value = string(value)
                 text += f'"mode":{quoted(value)},'
-            key = "tools"
             value = self.tools
             if value is not None:
-                value = strings(value)
-                text += f'"tools":{quoted_list(value)},'
+                key = "tools"
+                text += f'"tools":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -3753,7 +3790,7 @@ class SpeechConfig(Message):
     Source: interactions/interaction.en.txt:721
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "voice": "voice",
         "language": "language",
         "speaker": "speaker",
@@ -3844,21 +3881,21 @@ class SpeechConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "voice"
             value = self.voice
             if value is not None:
+                key = "voice"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "language"
             value = self.language
             if value is not None:
+                key = "language"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "speaker"
             value = self.speaker
             if value is not None:
+                key = "speaker"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -3884,21 +3921,21 @@ class SpeechConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "voice"
             value = self.voice
             if value is not None:
+                key = "voice"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"voice":{quoted(value)},'
-            key = "language"
             value = self.language
             if value is not None:
+                key = "language"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"language":{quoted(value)},'
-            key = "speaker"
             value = self.speaker
             if value is not None:
+                key = "speaker"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"speaker":{quoted(value)},'
@@ -3916,7 +3953,7 @@ class ImageConfig(Message):
     Source: interactions/interaction.en.txt:745
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "aspectRatio": "aspect_ratio",
         "imageSize": "image_size",
     }
@@ -3994,15 +4031,15 @@ class ImageConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "aspectRatio"
             value = self.aspect_ratio
             if value is not None:
+                key = "aspectRatio"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "imageSize"
             value = self.image_size
             if value is not None:
+                key = "imageSize"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -4028,15 +4065,15 @@ class ImageConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "aspectRatio"
             value = self.aspect_ratio
             if value is not None:
+                key = "aspectRatio"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"aspectRatio":{quoted(value)},'
-            key = "imageSize"
             value = self.image_size
             if value is not None:
+                key = "imageSize"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"imageSize":{quoted(value)},'
@@ -4054,7 +4091,7 @@ class VideoConfig(Message):
     Source: interactions/interaction.en.txt:766
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "task": "task",
     }
 
@@ -4112,9 +4149,9 @@ class VideoConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "task"
             value = self.task
             if value is not None:
+                key = "task"
                 value = string(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -4139,10 +4176,11 @@ class VideoConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "task"
             value = self.task
             if value is not None:
-                value = string(value)
+                key = "task"
+                if type(value) is not Task:
+                    value = string(value)
                 text += f'"task":{quoted(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -4158,7 +4196,7 @@ class TranscriptionConfig(Message):
     Source: interactions/interaction.en.txt:791
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "timestampGranularities": "timestamp_granularities",
         "diarizationMode": "diarization_mode",
         "languageCodes": "language_codes",
@@ -4285,30 +4323,30 @@ class TranscriptionConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "timestampGranularities"
             value = self.timestamp_granularities
             if value is not None:
+                key = "timestampGranularities"
                 value = strings(value)
                 data[key] = value
-            key = "diarizationMode"
             value = self.diarization_mode
             if value is not None:
+                key = "diarizationMode"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "languageCodes"
             value = self.language_codes
             if value is not None:
+                key = "languageCodes"
                 value = strings(value)
                 data[key] = value
-            key = "adaptationPhrases"
             value = self.adaptation_phrases
             if value is not None:
+                key = "adaptationPhrases"
                 value = strings(value)
                 data[key] = value
-            key = "customVocabulary"
             value = self.custom_vocabulary
             if value is not None:
+                key = "customVocabulary"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -4333,32 +4371,28 @@ class TranscriptionConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "timestampGranularities"
             value = self.timestamp_granularities
             if value is not None:
-                value = strings(value)
-                text += f'"timestampGranularities":{quoted_list(value)},'
-            key = "diarizationMode"
+                key = "timestampGranularities"
+                text += f'"timestampGranularities":{strings_text(value)},'
             value = self.diarization_mode
             if value is not None:
+                key = "diarizationMode"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"diarizationMode":{quoted(value)},'
-            key = "languageCodes"
             value = self.language_codes
             if value is not None:
-                value = strings(value)
-                text += f'"languageCodes":{quoted_list(value)},'
-            key = "adaptationPhrases"
+                key = "languageCodes"
+                text += f'"languageCodes":{strings_text(value)},'
             value = self.adaptation_phrases
             if value is not None:
-                value = strings(value)
-                text += f'"adaptationPhrases":{quoted_list(value)},'
-            key = "customVocabulary"
+                key = "adaptationPhrases"
+                text += f'"adaptationPhrases":{strings_text(value)},'
             value = self.custom_vocabulary
             if value is not None:
-                value = strings(value)
-                text += f'"customVocabulary":{quoted_list(value)},'
+                key = "customVocabulary"
+                text += f'"customVocabulary":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -4373,7 +4407,7 @@ class AgentInteraction(Message):
     Source: interactions/interaction.en.txt:834
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "agent": "agent",
         "dynamicConfig": "dynamic_config",
         "deepResearchConfig": "deep_research_config",
@@ -4535,43 +4569,51 @@ class AgentInteraction(Message):
         value: Any
         which_agent_config = ""
         try:
-            key = "agent"
             value = self.agent
             if value is not None:
+                key = "agent"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "dynamicConfig"
             value = self.dynamic_config
             if value is not None:
+                key = "dynamicConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
                 which_agent_config = key
-                value = write_message(DynamicAgentConfig, value, partial)
+                if type(value) is not DynamicAgentConfig:
+                    value = instance(DynamicAgentConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "deepResearchConfig"
             value = self.deep_research_config
             if value is not None:
+                key = "deepResearchConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
                 which_agent_config = key
-                value = write_message(DeepResearchAgentConfig, value, partial)
+                if type(value) is not DeepResearchAgentConfig:
+                    value = instance(DeepResearchAgentConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "codeMenderConfig"
             value = self.code_mender_config
             if value is not None:
+                key = "codeMenderConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
                 which_agent_config = key
-                value = write_message(CodeMenderAgentConfig, value, partial)
+                if type(value) is not CodeMenderAgentConfig:
+                    value = instance(CodeMenderAgentConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "antigravityConfig"
             value = self.antigravity_config
             if value is not None:
+                key = "antigravityConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
                 which_agent_config = key
-                value = write_message(AntigravityAgentConfig, value, partial)
+                if type(value) is not AntigravityAgentConfig:
+                    value = instance(AntigravityAgentConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -4596,15 +4638,15 @@ class AgentInteraction(Message):
         value: Any
         which_agent_config = ""
         try:
-            key = "agent"
             value = self.agent
             if value is not None:
+                key = "agent"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"agent":{quoted(value)},'
-            key = "dynamicConfig"
             value = self.dynamic_config
             if value is not None:
+                key = "dynamicConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
                 which_agent_config = key
@@ -4614,9 +4656,9 @@ class AgentInteraction(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "deepResearchConfig"
             value = self.deep_research_config
             if value is not None:
+                key = "deepResearchConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
                 which_agent_config = key
@@ -4626,9 +4668,9 @@ class AgentInteraction(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "codeMenderConfig"
             value = self.code_mender_config
             if value is not None:
+                key = "codeMenderConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
                 which_agent_config = key
@@ -4638,9 +4680,9 @@ class AgentInteraction(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "antigravityConfig"
             value = self.antigravity_config
             if value is not None:
+                key = "antigravityConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
                 which_agent_config = key
@@ -4664,7 +4706,7 @@ class DynamicAgentConfig(Message):
     Source: interactions/interaction.en.txt:872
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "config": "config",
     }
 
@@ -4721,9 +4763,9 @@ class DynamicAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "config"
             value = self.config
             if value is not None:
+                key = "config"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
@@ -4749,9 +4791,9 @@ class DynamicAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "config"
             value = self.config
             if value is not None:
+                key = "config"
                 text += f'"config":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -4767,7 +4809,7 @@ class DeepResearchAgentConfig(Message):
     Source: interactions/interaction.en.txt:888
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "thinkingSummaries": "thinking_summaries",
         "visualization": "visualization",
         "collaborativePlanning": "collaborative_planning",
@@ -4880,25 +4922,25 @@ class DeepResearchAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "thinkingSummaries"
             value = self.thinking_summaries
             if value is not None:
+                key = "thinkingSummaries"
                 value = string(value)
                 data[key] = value
-            key = "visualization"
             value = self.visualization
             if value is not None:
+                key = "visualization"
                 value = string(value)
                 data[key] = value
-            key = "collaborativePlanning"
             value = self.collaborative_planning
             if value is not None:
+                key = "collaborativePlanning"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            key = "enableBigqueryTool"
             value = self.enable_bigquery_tool
             if value is not None:
+                key = "enableBigqueryTool"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -4924,25 +4966,27 @@ class DeepResearchAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "thinkingSummaries"
             value = self.thinking_summaries
             if value is not None:
-                value = string(value)
+                key = "thinkingSummaries"
+                if type(value) is not ThinkingSummaries:
+                    value = string(value)
                 text += f'"thinkingSummaries":{quoted(value)},'
-            key = "visualization"
             value = self.visualization
             if value is not None:
-                value = string(value)
+                key = "visualization"
+                if type(value) is not VisualizationMode:
+                    value = string(value)
                 text += f'"visualization":{quoted(value)},'
-            key = "collaborativePlanning"
             value = self.collaborative_planning
             if value is not None:
+                key = "collaborativePlanning"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"collaborativePlanning":{json_text(value)},'
-            key = "enableBigqueryTool"
             value = self.enable_bigquery_tool
             if value is not None:
+                key = "enableBigqueryTool"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"enableBigqueryTool":{json_text(value)},'
@@ -4960,7 +5004,7 @@ class CodeMenderAgentConfig(Message):
     Source: interactions/interaction.en.txt:926
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "session_id": "session_id",
         "session_config": "session_config",
         "model": "model",
@@ -5113,38 +5157,44 @@ class CodeMenderAgentConfig(Message):
         value: Any
         which_request = ""
         try:
-            key = "session_id"
             value = self.session_id
             if value is not None:
+                key = "session_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "session_config"
             value = self.session_config
             if value is not None:
-                value = write_message(SessionConfig, value, partial)
+                key = "session_config"
+                if type(value) is not SessionConfig:
+                    value = instance(SessionConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "model"
             value = self.model
             if value is not None:
+                key = "model"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "find_request"
             value = self.find_request
             if value is not None:
+                key = "find_request"
                 if which_request:
                     raise conflict("request", which_request, key)
                 which_request = key
-                value = write_message(FindRequest, value, partial)
+                if type(value) is not FindRequest:
+                    value = instance(FindRequest, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "fix_request"
             value = self.fix_request
             if value is not None:
+                key = "fix_request"
                 if which_request:
                     raise conflict("request", which_request, key)
                 which_request = key
-                value = write_message(FixRequest, value, partial)
+                if type(value) is not FixRequest:
+                    value = instance(FixRequest, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -5169,30 +5219,30 @@ class CodeMenderAgentConfig(Message):
         value: Any
         which_request = ""
         try:
-            key = "session_id"
             value = self.session_id
             if value is not None:
+                key = "session_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"session_id":{quoted(value)},'
-            key = "session_config"
             value = self.session_config
             if value is not None:
+                key = "session_config"
                 if type(value) is not SessionConfig:
                     value = instance(SessionConfig, value)
                 text += '"session_config":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "model"
             value = self.model
             if value is not None:
+                key = "model"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model":{quoted(value)},'
-            key = "find_request"
             value = self.find_request
             if value is not None:
+                key = "find_request"
                 if which_request:
                     raise conflict("request", which_request, key)
                 which_request = key
@@ -5202,9 +5252,9 @@ class CodeMenderAgentConfig(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "fix_request"
             value = self.fix_request
             if value is not None:
+                key = "fix_request"
                 if which_request:
                     raise conflict("request", which_request, key)
                 which_request = key
@@ -5228,7 +5278,7 @@ class FindRequest(Message):
     Source: interactions/interaction.en.txt:971
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "source_files": "source_files",
         "finding_id": "finding_id",
         "description": "description",
@@ -5336,28 +5386,26 @@ class FindRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "source_files"
             value = self.source_files
             if value is not None:
-                value = each(
-                    lambda item: write_message(FileContent, item, partial), value
-                )
+                key = "source_files"
+                value = write_dicts(FileContent, value, partial)
                 data[key] = value
-            key = "finding_id"
             value = self.finding_id
             if value is not None:
+                key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "mode"
             value = self.mode
             if value is not None:
+                key = "mode"
                 value = string(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -5382,29 +5430,30 @@ class FindRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "source_files"
             value = self.source_files
             if value is not None:
+                key = "source_files"
                 text += '"source_files":'
                 write(text)
                 write_list(FileContent, value, write, partial)
                 text = ","
-            key = "finding_id"
             value = self.finding_id
             if value is not None:
+                key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"finding_id":{quoted(value)},'
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            key = "mode"
             value = self.mode
             if value is not None:
-                value = string(value)
+                key = "mode"
+                if type(value) is not Mode:
+                    value = string(value)
                 text += f'"mode":{quoted(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -5420,7 +5469,7 @@ class FileContent(Message):
     Source: interactions/interaction.en.txt:1004
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "path": "path",
         "content": "content",
     }
@@ -5494,15 +5543,15 @@ class FileContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "path"
             value = self.path
             if value is not None:
+                key = "path"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -5528,15 +5577,15 @@ class FileContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "path"
             value = self.path
             if value is not None:
+                key = "path"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"path":{quoted(value)},'
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"content":{quoted(value)},'
@@ -5554,7 +5603,7 @@ class FixRequest(Message):
     Source: interactions/interaction.en.txt:1032
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "source_files": "source_files",
         "finding_id": "finding_id",
         "description": "description",
@@ -5644,22 +5693,20 @@ class FixRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "source_files"
             value = self.source_files
             if value is not None:
-                value = each(
-                    lambda item: write_message(FileContent, item, partial), value
-                )
+                key = "source_files"
+                value = write_dicts(FileContent, value, partial)
                 data[key] = value
-            key = "finding_id"
             value = self.finding_id
             if value is not None:
+                key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -5685,22 +5732,22 @@ class FixRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "source_files"
             value = self.source_files
             if value is not None:
+                key = "source_files"
                 text += '"source_files":'
                 write(text)
                 write_list(FileContent, value, write, partial)
                 text = ","
-            key = "finding_id"
             value = self.finding_id
             if value is not None:
+                key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"finding_id":{quoted(value)},'
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
@@ -5718,7 +5765,7 @@ class SessionConfig(Message):
     Source: interactions/interaction.en.txt:1060
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "max_rounds": "max_rounds",
     }
 
@@ -5775,9 +5822,9 @@ class SessionConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "max_rounds"
             value = self.max_rounds
             if value is not None:
+                key = "max_rounds"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
@@ -5803,9 +5850,9 @@ class SessionConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "max_rounds"
             value = self.max_rounds
             if value is not None:
+                key = "max_rounds"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"max_rounds":{value},'
@@ -5823,7 +5870,7 @@ class AntigravityAgentConfig(Message):
     Source: interactions/interaction.en.txt:1074
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "model": "model",
         "maxTotalTokens": "max_total_tokens",
     }
@@ -5897,15 +5944,15 @@ class AntigravityAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "model"
             value = self.model
             if value is not None:
+                key = "model"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "maxTotalTokens"
             value = self.max_total_tokens
             if value is not None:
+                key = "maxTotalTokens"
                 value = write_int64(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -5930,17 +5977,17 @@ class AntigravityAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "model"
             value = self.model
             if value is not None:
+                key = "model"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model":{quoted(value)},'
-            key = "maxTotalTokens"
             value = self.max_total_tokens
             if value is not None:
+                key = "maxTotalTokens"
                 value = write_int64(value)
-                text += f'"maxTotalTokens":{quoted(value)},'
+                text += f'"maxTotalTokens":"{value}",'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -5955,7 +6002,7 @@ class EnvironmentConfig(Message):
     Source: interactions/interaction.en.txt:1093
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "sources": "sources",
         "environmentId": "environment_id",
         "network_allowlist": "network_allowlist",
@@ -6091,28 +6138,30 @@ class EnvironmentConfig(Message):
         value: Any
         which_network = ""
         try:
-            key = "sources"
             value = self.sources
             if value is not None:
-                value = each(lambda item: write_message(Source, item, partial), value)
+                key = "sources"
+                value = write_dicts(Source, value, partial)
                 data[key] = value
-            key = "environmentId"
             value = self.environment_id
             if value is not None:
+                key = "environmentId"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "network_allowlist"
             value = self.network_allowlist
             if value is not None:
+                key = "network_allowlist"
                 if which_network:
                     raise conflict("network", which_network, key)
                 which_network = key
-                value = write_message(EnvironmentNetworkEgressAllowlist, value, partial)
+                if type(value) is not EnvironmentNetworkEgressAllowlist:
+                    value = instance(EnvironmentNetworkEgressAllowlist, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "network_mode"
             value = self.network_mode
             if value is not None:
+                key = "network_mode"
                 if which_network:
                     raise conflict("network", which_network, key)
                 which_network = key
@@ -6141,22 +6190,22 @@ class EnvironmentConfig(Message):
         value: Any
         which_network = ""
         try:
-            key = "sources"
             value = self.sources
             if value is not None:
+                key = "sources"
                 text += '"sources":'
                 write(text)
                 write_list(Source, value, write, partial)
                 text = ","
-            key = "environmentId"
             value = self.environment_id
             if value is not None:
+                key = "environmentId"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"environmentId":{quoted(value)},'
-            key = "network_allowlist"
             value = self.network_allowlist
             if value is not None:
+                key = "network_allowlist"
                 if which_network:
                     raise conflict("network", which_network, key)
                 which_network = key
@@ -6166,13 +6215,14 @@ class EnvironmentConfig(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "network_mode"
             value = self.network_mode
             if value is not None:
+                key = "network_mode"
                 if which_network:
                     raise conflict("network", which_network, key)
                 which_network = key
-                value = string(value)
+                if type(value) is not NetworkMode:
+                    value = string(value)
                 text += f'"network_mode":{quoted(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -6188,7 +6238,7 @@ class EnvironmentNetworkEgressAllowlist(Message):
     Source: interactions/interaction.en.txt:1130
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "allowlist": "allowlist",
     }
 
@@ -6244,12 +6294,10 @@ class EnvironmentNetworkEgressAllowlist(Message):
         key: str = ""
         value: Any
         try:
-            key = "allowlist"
             value = self.allowlist
             if value is not None:
-                value = each(
-                    lambda item: write_message(EgressRule, item, partial), value
-                )
+                key = "allowlist"
+                value = write_dicts(EgressRule, value, partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -6273,9 +6321,9 @@ class EnvironmentNetworkEgressAllowlist(Message):
         key: str = ""
         value: Any
         try:
-            key = "allowlist"
             value = self.allowlist
             if value is not None:
+                key = "allowlist"
                 text += '"allowlist":'
                 write(text)
                 write_list(EgressRule, value, write, partial)
@@ -6294,7 +6342,7 @@ class EgressRule(Message):
     Source: interactions/interaction.en.txt:1148
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "domain": "domain",
         "transform": "transform",
     }
@@ -6367,15 +6415,15 @@ class EgressRule(Message):
         key: str = ""
         value: Any
         try:
-            key = "domain"
             value = self.domain
             if value is not None:
+                key = "domain"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "transform"
             value = self.transform
             if value is not None:
+                key = "transform"
                 value = each_value(string, value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -6400,15 +6448,15 @@ class EgressRule(Message):
         key: str = ""
         value: Any
         try:
-            key = "domain"
             value = self.domain
             if value is not None:
+                key = "domain"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"domain":{quoted(value)},'
-            key = "transform"
             value = self.transform
             if value is not None:
+                key = "transform"
                 value = each_value(string, value)
                 text += f'"transform":{json_text(value)},'
         except (WireError, RecursionError) as error:
@@ -6425,7 +6473,7 @@ class Source(Message):
     Source: interactions/interaction.en.txt:1178
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "source": "source",
         "target": "target",
@@ -6548,32 +6596,32 @@ class Source(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = string(value)
                 data[key] = value
-            key = "source"
             value = self.source
             if value is not None:
+                key = "source"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "target"
             value = self.target
             if value is not None:
+                key = "target"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "encoding"
             value = self.encoding
             if value is not None:
+                key = "encoding"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -6599,32 +6647,33 @@ class Source(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
-                value = string(value)
+                key = "type"
+                if type(value) is not Type:
+                    value = string(value)
                 text += f'"type":{quoted(value)},'
-            key = "source"
             value = self.source
             if value is not None:
+                key = "source"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"source":{quoted(value)},'
-            key = "target"
             value = self.target
             if value is not None:
+                key = "target"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"target":{quoted(value)},'
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"content":{quoted(value)},'
-            key = "encoding"
             value = self.encoding
             if value is not None:
+                key = "encoding"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"encoding":{quoted(value)},'
@@ -6646,7 +6695,7 @@ class LocalEnvironmentConfig(Message):
     Source: interactions/interaction.en.txt:1218
     """
 
-    __wire_names__ = {}
+    __wire_names__: ClassVar[dict[str, str]] = {}
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
@@ -6705,7 +6754,7 @@ class Tool(Message):
     Source: interactions/interaction.en.txt:1228
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "function": "function",
         "codeExecution": "code_execution",
         "urlContext": "url_context",
@@ -6965,77 +7014,95 @@ class Tool(Message):
         value: Any
         which_type = ""
         try:
-            key = "function"
             value = self.function
             if value is not None:
+                key = "function"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(Function, value, partial)
+                if type(value) is not Function:
+                    value = instance(Function, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "codeExecution"
             value = self.code_execution
             if value is not None:
+                key = "codeExecution"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(CodeExecution, value, partial)
+                if type(value) is not CodeExecution:
+                    value = instance(CodeExecution, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "urlContext"
             value = self.url_context
             if value is not None:
+                key = "urlContext"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(UrlContext, value, partial)
+                if type(value) is not UrlContext:
+                    value = instance(UrlContext, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "computerUse"
             value = self.computer_use
             if value is not None:
+                key = "computerUse"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(ComputerUse, value, partial)
+                if type(value) is not ComputerUse:
+                    value = instance(ComputerUse, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "mcpServer"
             value = self.mcp_server
             if value is not None:
+                key = "mcpServer"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(McpServer, value, partial)
+                if type(value) is not McpServer:
+                    value = instance(McpServer, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "googleSearch"
             value = self.google_search
             if value is not None:
+                key = "googleSearch"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(GoogleSearch, value, partial)
+                if type(value) is not GoogleSearch:
+                    value = instance(GoogleSearch, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "fileSearch"
             value = self.file_search
             if value is not None:
+                key = "fileSearch"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(FileSearch, value, partial)
+                if type(value) is not FileSearch:
+                    value = instance(FileSearch, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "googleMaps"
             value = self.google_maps
             if value is not None:
+                key = "googleMaps"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(GoogleMaps, value, partial)
+                if type(value) is not GoogleMaps:
+                    value = instance(GoogleMaps, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "retrieval"
             value = self.retrieval
             if value is not None:
+                key = "retrieval"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(Retrieval, value, partial)
+                if type(value) is not Retrieval:
+                    value = instance(Retrieval, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -7060,9 +7127,9 @@ class Tool(Message):
         value: Any
         which_type = ""
         try:
-            key = "function"
             value = self.function
             if value is not None:
+                key = "function"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -7072,9 +7139,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "codeExecution"
             value = self.code_execution
             if value is not None:
+                key = "codeExecution"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -7084,9 +7151,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "urlContext"
             value = self.url_context
             if value is not None:
+                key = "urlContext"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -7096,9 +7163,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "computerUse"
             value = self.computer_use
             if value is not None:
+                key = "computerUse"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -7108,9 +7175,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "mcpServer"
             value = self.mcp_server
             if value is not None:
+                key = "mcpServer"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -7120,9 +7187,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "googleSearch"
             value = self.google_search
             if value is not None:
+                key = "googleSearch"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -7132,9 +7199,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "fileSearch"
             value = self.file_search
             if value is not None:
+                key = "fileSearch"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -7144,9 +7211,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "googleMaps"
             value = self.google_maps
             if value is not None:
+                key = "googleMaps"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -7156,9 +7223,9 @@ class Tool(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "retrieval"
             value = self.retrieval
             if value is not None:
+                key = "retrieval"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -7182,7 +7249,7 @@ class Function(Message):
     Source: interactions/interaction.en.txt:1297
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "description": "description",
         "parameters": "parameters",
@@ -7273,21 +7340,21 @@ class Function(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "parameters"
             value = self.parameters
             if value is not None:
+                key = "parameters"
                 value = write_value(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -7312,22 +7379,21 @@ class Function(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            key = "parameters"
             value = self.parameters
             if value is not None:
-                value = write_value(value)
+                key = "parameters"
                 text += f'"parameters":{json_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -7343,7 +7409,7 @@ class CodeExecution(Message):
     Source: interactions/interaction.en.txt:1323
     """
 
-    __wire_names__ = {}
+    __wire_names__: ClassVar[dict[str, str]] = {}
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
@@ -7402,7 +7468,7 @@ class UrlContext(Message):
     Source: interactions/interaction.en.txt:1329
     """
 
-    __wire_names__ = {}
+    __wire_names__: ClassVar[dict[str, str]] = {}
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
@@ -7461,7 +7527,7 @@ class ComputerUse(Message):
     Source: interactions/interaction.en.txt:1335
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "environment": "environment",
         "excludedPredefinedFunctions": "excluded_predefined_functions",
         "enablePromptInjectionDetection": "enable_prompt_injection_detection",
@@ -7571,25 +7637,25 @@ class ComputerUse(Message):
         key: str = ""
         value: Any
         try:
-            key = "environment"
             value = self.environment
             if value is not None:
+                key = "environment"
                 value = string(value)
                 data[key] = value
-            key = "excludedPredefinedFunctions"
             value = self.excluded_predefined_functions
             if value is not None:
+                key = "excludedPredefinedFunctions"
                 value = strings(value)
                 data[key] = value
-            key = "enablePromptInjectionDetection"
             value = self.enable_prompt_injection_detection
             if value is not None:
+                key = "enablePromptInjectionDetection"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            key = "disabledSafetyPolicies"
             value = self.disabled_safety_policies
             if value is not None:
+                key = "disabledSafetyPolicies"
                 value = each(string, value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -7614,25 +7680,25 @@ class ComputerUse(Message):
         key: str = ""
         value: Any
         try:
-            key = "environment"
             value = self.environment
             if value is not None:
-                value = string(value)
+                key = "environment"
+                if type(value) is not Environment:
+                    value = string(value)
                 text += f'"environment":{quoted(value)},'
-            key = "excludedPredefinedFunctions"
             value = self.excluded_predefined_functions
             if value is not None:
-                value = strings(value)
-                text += f'"excludedPredefinedFunctions":{quoted_list(value)},'
-            key = "enablePromptInjectionDetection"
+                key = "excludedPredefinedFunctions"
+                text += f'"excludedPredefinedFunctions":{strings_text(value)},'
             value = self.enable_prompt_injection_detection
             if value is not None:
+                key = "enablePromptInjectionDetection"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"enablePromptInjectionDetection":{json_text(value)},'
-            key = "disabledSafetyPolicies"
             value = self.disabled_safety_policies
             if value is not None:
+                key = "disabledSafetyPolicies"
                 value = each(string, value)
                 text += f'"disabledSafetyPolicies":{json_text(value)},'
         except (WireError, RecursionError) as error:
@@ -7649,7 +7715,7 @@ class McpServer(Message):
     Source: interactions/interaction.en.txt:1389
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "url": "url",
         "headers": "headers",
@@ -7756,29 +7822,27 @@ class McpServer(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "headers"
             value = self.headers
             if value is not None:
+                key = "headers"
                 value = each_value(string, value)
                 data[key] = value
-            key = "allowedTools"
             value = self.allowed_tools
             if value is not None:
-                value = each(
-                    lambda item: write_message(AllowedTools, item, partial), value
-                )
+                key = "allowedTools"
+                value = write_dicts(AllowedTools, value, partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -7802,26 +7866,26 @@ class McpServer(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"url":{quoted(value)},'
-            key = "headers"
             value = self.headers
             if value is not None:
+                key = "headers"
                 value = each_value(string, value)
                 text += f'"headers":{json_text(value)},'
-            key = "allowedTools"
             value = self.allowed_tools
             if value is not None:
+                key = "allowedTools"
                 text += '"allowedTools":'
                 write(text)
                 write_list(AllowedTools, value, write, partial)
@@ -7840,7 +7904,7 @@ class GoogleSearch(Message):
     Source: interactions/interaction.en.txt:1425
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "searchTypes": "search_types",
     }
 
@@ -7897,9 +7961,9 @@ class GoogleSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "searchTypes"
             value = self.search_types
             if value is not None:
+                key = "searchTypes"
                 value = each(string, value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -7924,9 +7988,9 @@ class GoogleSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "searchTypes"
             value = self.search_types
             if value is not None:
+                key = "searchTypes"
                 value = each(string, value)
                 text += f'"searchTypes":{json_text(value)},'
         except (WireError, RecursionError) as error:
@@ -7943,7 +8007,7 @@ class FileSearch(Message):
     Source: interactions/interaction.en.txt:1441
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "fileSearchStoreNames": "file_search_store_names",
         "topK": "top_k",
         "metadataFilter": "metadata_filter",
@@ -8036,20 +8100,20 @@ class FileSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "fileSearchStoreNames"
             value = self.file_search_store_names
             if value is not None:
+                key = "fileSearchStoreNames"
                 value = strings(value)
                 data[key] = value
-            key = "topK"
             value = self.top_k
             if value is not None:
+                key = "topK"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            key = "metadataFilter"
             value = self.metadata_filter
             if value is not None:
+                key = "metadataFilter"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -8075,20 +8139,19 @@ class FileSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "fileSearchStoreNames"
             value = self.file_search_store_names
             if value is not None:
-                value = strings(value)
-                text += f'"fileSearchStoreNames":{quoted_list(value)},'
-            key = "topK"
+                key = "fileSearchStoreNames"
+                text += f'"fileSearchStoreNames":{strings_text(value)},'
             value = self.top_k
             if value is not None:
+                key = "topK"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"topK":{value},'
-            key = "metadataFilter"
             value = self.metadata_filter
             if value is not None:
+                key = "metadataFilter"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"metadataFilter":{quoted(value)},'
@@ -8106,7 +8169,7 @@ class GoogleMaps(Message):
     Source: interactions/interaction.en.txt:1467
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "enableWidget": "enable_widget",
         "latitude": "latitude",
         "longitude": "longitude",
@@ -8196,20 +8259,20 @@ class GoogleMaps(Message):
         key: str = ""
         value: Any
         try:
-            key = "enableWidget"
             value = self.enable_widget
             if value is not None:
+                key = "enableWidget"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            key = "latitude"
             value = self.latitude
             if value is not None:
+                key = "latitude"
                 value = write_number(value)
                 data[key] = value
-            key = "longitude"
             value = self.longitude
             if value is not None:
+                key = "longitude"
                 value = write_number(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -8234,22 +8297,20 @@ class GoogleMaps(Message):
         key: str = ""
         value: Any
         try:
-            key = "enableWidget"
             value = self.enable_widget
             if value is not None:
+                key = "enableWidget"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"enableWidget":{json_text(value)},'
-            key = "latitude"
             value = self.latitude
             if value is not None:
-                value = write_number(value)
-                text += f'"latitude":{json_text(value)},'
-            key = "longitude"
+                key = "latitude"
+                text += f'"latitude":{number_text(value)},'
             value = self.longitude
             if value is not None:
-                value = write_number(value)
-                text += f'"longitude":{json_text(value)},'
+                key = "longitude"
+                text += f'"longitude":{number_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -8264,7 +8325,7 @@ class Retrieval(Message):
     Source: interactions/interaction.en.txt:1491
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "retrievalTypes": "retrieval_types",
         "vertex_ai_search_config": "vertex_ai_search_config",
         "exa_ai_search_config": "exa_ai_search_config",
@@ -8385,30 +8446,38 @@ class Retrieval(Message):
         key: str = ""
         value: Any
         try:
-            key = "retrievalTypes"
             value = self.retrieval_types
             if value is not None:
+                key = "retrievalTypes"
                 value = each(string, value)
                 data[key] = value
-            key = "vertex_ai_search_config"
             value = self.vertex_ai_search_config
             if value is not None:
-                value = write_message(VertexAISearchConfig, value, partial)
+                key = "vertex_ai_search_config"
+                if type(value) is not VertexAISearchConfig:
+                    value = instance(VertexAISearchConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "exa_ai_search_config"
             value = self.exa_ai_search_config
             if value is not None:
-                value = write_message(ExaAISearchConfig, value, partial)
+                key = "exa_ai_search_config"
+                if type(value) is not ExaAISearchConfig:
+                    value = instance(ExaAISearchConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "parallel_ai_search_config"
             value = self.parallel_ai_search_config
             if value is not None:
-                value = write_message(ParallelAISearchConfig, value, partial)
+                key = "parallel_ai_search_config"
+                if type(value) is not ParallelAISearchConfig:
+                    value = instance(ParallelAISearchConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "rag_store_config"
             value = self.rag_store_config
             if value is not None:
-                value = write_message(RagStoreConfig, value, partial)
+                key = "rag_store_config"
+                if type(value) is not RagStoreConfig:
+                    value = instance(RagStoreConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -8432,41 +8501,41 @@ class Retrieval(Message):
         key: str = ""
         value: Any
         try:
-            key = "retrievalTypes"
             value = self.retrieval_types
             if value is not None:
+                key = "retrievalTypes"
                 value = each(string, value)
                 text += f'"retrievalTypes":{json_text(value)},'
-            key = "vertex_ai_search_config"
             value = self.vertex_ai_search_config
             if value is not None:
+                key = "vertex_ai_search_config"
                 if type(value) is not VertexAISearchConfig:
                     value = instance(VertexAISearchConfig, value)
                 text += '"vertex_ai_search_config":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "exa_ai_search_config"
             value = self.exa_ai_search_config
             if value is not None:
+                key = "exa_ai_search_config"
                 if type(value) is not ExaAISearchConfig:
                     value = instance(ExaAISearchConfig, value)
                 text += '"exa_ai_search_config":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "parallel_ai_search_config"
             value = self.parallel_ai_search_config
             if value is not None:
+                key = "parallel_ai_search_config"
                 if type(value) is not ParallelAISearchConfig:
                     value = instance(ParallelAISearchConfig, value)
                 text += '"parallel_ai_search_config":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "rag_store_config"
             value = self.rag_store_config
             if value is not None:
+                key = "rag_store_config"
                 if type(value) is not RagStoreConfig:
                     value = instance(RagStoreConfig, value)
                 text += '"rag_store_config":'
@@ -8487,7 +8556,7 @@ class VertexAISearchConfig(Message):
     Source: interactions/interaction.en.txt:1535
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "engine": "engine",
         "datastores": "datastores",
     }
@@ -8560,15 +8629,15 @@ class VertexAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "engine"
             value = self.engine
             if value is not None:
+                key = "engine"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "datastores"
             value = self.datastores
             if value is not None:
+                key = "datastores"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -8593,17 +8662,16 @@ class VertexAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "engine"
             value = self.engine
             if value is not None:
+                key = "engine"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"engine":{quoted(value)},'
-            key = "datastores"
             value = self.datastores
             if value is not None:
-                value = strings(value)
-                text += f'"datastores":{quoted_list(value)},'
+                key = "datastores"
+                text += f'"datastores":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -8618,7 +8686,7 @@ class ExaAISearchConfig(Message):
     Source: interactions/interaction.en.txt:1556
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "api_key": "api_key",
         "custom_config": "custom_config",
     }
@@ -8692,17 +8760,18 @@ class ExaAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "api_key"
             value = self.api_key
             if value is not None:
+                key = "api_key"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "api_key"
                 absent(partial)
-            key = "custom_config"
             value = self.custom_config
             if value is not None:
+                key = "custom_config"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
@@ -8728,17 +8797,18 @@ class ExaAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "api_key"
             value = self.api_key
             if value is not None:
+                key = "api_key"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"api_key":{quoted(value)},'
             else:
+                key = "api_key"
                 absent(partial)
-            key = "custom_config"
             value = self.custom_config
             if value is not None:
+                key = "custom_config"
                 text += f'"custom_config":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -8754,7 +8824,7 @@ class ParallelAISearchConfig(Message):
     Source: interactions/interaction.en.txt:1577
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "api_key": "api_key",
         "custom_config": "custom_config",
     }
@@ -8828,15 +8898,15 @@ class ParallelAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "api_key"
             value = self.api_key
             if value is not None:
+                key = "api_key"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "custom_config"
             value = self.custom_config
             if value is not None:
+                key = "custom_config"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
@@ -8862,15 +8932,15 @@ class ParallelAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "api_key"
             value = self.api_key
             if value is not None:
+                key = "api_key"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"api_key":{quoted(value)},'
-            key = "custom_config"
             value = self.custom_config
             if value is not None:
+                key = "custom_config"
                 text += f'"custom_config":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -8886,7 +8956,7 @@ class RagStoreConfig(Message):
     Source: interactions/interaction.en.txt:1598
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "rag_resources": "rag_resources",
         "similarity_top_k": "similarity_top_k",
         "vector_distance_threshold": "vector_distance_threshold",
@@ -8993,28 +9063,28 @@ class RagStoreConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "rag_resources"
             value = self.rag_resources
             if value is not None:
-                value = each(
-                    lambda item: write_message(RagResource, item, partial), value
-                )
+                key = "rag_resources"
+                value = write_dicts(RagResource, value, partial)
                 data[key] = value
-            key = "similarity_top_k"
             value = self.similarity_top_k
             if value is not None:
+                key = "similarity_top_k"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            key = "vector_distance_threshold"
             value = self.vector_distance_threshold
             if value is not None:
+                key = "vector_distance_threshold"
                 value = write_number(value)
                 data[key] = value
-            key = "rag_retrieval_config"
             value = self.rag_retrieval_config
             if value is not None:
-                value = write_message(RagRetrievalConfig, value, partial)
+                key = "rag_retrieval_config"
+                if type(value) is not RagRetrievalConfig:
+                    value = instance(RagRetrievalConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9038,27 +9108,26 @@ class RagStoreConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "rag_resources"
             value = self.rag_resources
             if value is not None:
+                key = "rag_resources"
                 text += '"rag_resources":'
                 write(text)
                 write_list(RagResource, value, write, partial)
                 text = ","
-            key = "similarity_top_k"
             value = self.similarity_top_k
             if value is not None:
+                key = "similarity_top_k"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"similarity_top_k":{value},'
-            key = "vector_distance_threshold"
             value = self.vector_distance_threshold
             if value is not None:
-                value = write_number(value)
-                text += f'"vector_distance_threshold":{json_text(value)},'
-            key = "rag_retrieval_config"
+                key = "vector_distance_threshold"
+                text += f'"vector_distance_threshold":{number_text(value)},'
             value = self.rag_retrieval_config
             if value is not None:
+                key = "rag_retrieval_config"
                 if type(value) is not RagRetrievalConfig:
                     value = instance(RagRetrievalConfig, value)
                 text += '"rag_retrieval_config":'
@@ -9079,7 +9148,7 @@ class RagResource(Message):
     Source: interactions/interaction.en.txt:1635
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "rag_corpus": "rag_corpus",
         "rag_file_ids": "rag_file_ids",
     }
@@ -9152,15 +9221,15 @@ class RagResource(Message):
         key: str = ""
         value: Any
         try:
-            key = "rag_corpus"
             value = self.rag_corpus
             if value is not None:
+                key = "rag_corpus"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "rag_file_ids"
             value = self.rag_file_ids
             if value is not None:
+                key = "rag_file_ids"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -9185,17 +9254,16 @@ class RagResource(Message):
         key: str = ""
         value: Any
         try:
-            key = "rag_corpus"
             value = self.rag_corpus
             if value is not None:
+                key = "rag_corpus"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"rag_corpus":{quoted(value)},'
-            key = "rag_file_ids"
             value = self.rag_file_ids
             if value is not None:
-                value = strings(value)
-                text += f'"rag_file_ids":{quoted_list(value)},'
+                key = "rag_file_ids"
+                text += f'"rag_file_ids":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -9210,7 +9278,7 @@ class RagRetrievalConfig(Message):
     Source: interactions/interaction.en.txt:1656
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "top_k": "top_k",
         "hybrid_search": "hybrid_search",
         "filter": "filter",
@@ -9312,26 +9380,32 @@ class RagRetrievalConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "top_k"
             value = self.top_k
             if value is not None:
+                key = "top_k"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            key = "hybrid_search"
             value = self.hybrid_search
             if value is not None:
-                value = write_message(HybridSearch, value, partial)
+                key = "hybrid_search"
+                if type(value) is not HybridSearch:
+                    value = instance(HybridSearch, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "filter"
             value = self.filter
             if value is not None:
-                value = write_message(Filter, value, partial)
+                key = "filter"
+                if type(value) is not Filter:
+                    value = instance(Filter, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "ranking"
             value = self.ranking
             if value is not None:
-                value = write_message(Ranking, value, partial)
+                key = "ranking"
+                if type(value) is not Ranking:
+                    value = instance(Ranking, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9355,33 +9429,33 @@ class RagRetrievalConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "top_k"
             value = self.top_k
             if value is not None:
+                key = "top_k"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"top_k":{value},'
-            key = "hybrid_search"
             value = self.hybrid_search
             if value is not None:
+                key = "hybrid_search"
                 if type(value) is not HybridSearch:
                     value = instance(HybridSearch, value)
                 text += '"hybrid_search":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "filter"
             value = self.filter
             if value is not None:
+                key = "filter"
                 if type(value) is not Filter:
                     value = instance(Filter, value)
                 text += '"filter":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "ranking"
             value = self.ranking
             if value is not None:
+                key = "ranking"
                 if type(value) is not Ranking:
                     value = instance(Ranking, value)
                 text += '"ranking":'
@@ -9402,7 +9476,7 @@ class HybridSearch(Message):
     Source: interactions/interaction.en.txt:1687
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "alpha": "alpha",
     }
 
@@ -9458,9 +9532,9 @@ class HybridSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "alpha"
             value = self.alpha
             if value is not None:
+                key = "alpha"
                 value = write_number(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -9485,11 +9559,10 @@ class HybridSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "alpha"
             value = self.alpha
             if value is not None:
-                value = write_number(value)
-                text += f'"alpha":{json_text(value)},'
+                key = "alpha"
+                text += f'"alpha":{number_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -9504,7 +9577,7 @@ class Filter(Message):
     Source: interactions/interaction.en.txt:1701
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "metadata_filter": "metadata_filter",
         "vector_distance_threshold": "vector_distance_threshold",
         "vector_similarity_threshold": "vector_similarity_threshold",
@@ -9628,15 +9701,15 @@ class Filter(Message):
         value: Any
         which_vector_db_threshold = ""
         try:
-            key = "metadata_filter"
             value = self.metadata_filter
             if value is not None:
+                key = "metadata_filter"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "vector_distance_threshold"
             value = self.vector_distance_threshold
             if value is not None:
+                key = "vector_distance_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
                         "vector_db_threshold", which_vector_db_threshold, key
@@ -9644,9 +9717,9 @@ class Filter(Message):
                 which_vector_db_threshold = key
                 value = write_number(value)
                 data[key] = value
-            key = "vector_similarity_threshold"
             value = self.vector_similarity_threshold
             if value is not None:
+                key = "vector_similarity_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
                         "vector_db_threshold", which_vector_db_threshold, key
@@ -9677,32 +9750,30 @@ class Filter(Message):
         value: Any
         which_vector_db_threshold = ""
         try:
-            key = "metadata_filter"
             value = self.metadata_filter
             if value is not None:
+                key = "metadata_filter"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"metadata_filter":{quoted(value)},'
-            key = "vector_distance_threshold"
             value = self.vector_distance_threshold
             if value is not None:
+                key = "vector_distance_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
                         "vector_db_threshold", which_vector_db_threshold, key
                     )
                 which_vector_db_threshold = key
-                value = write_number(value)
-                text += f'"vector_distance_threshold":{json_text(value)},'
-            key = "vector_similarity_threshold"
+                text += f'"vector_distance_threshold":{number_text(value)},'
             value = self.vector_similarity_threshold
             if value is not None:
+                key = "vector_similarity_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
                         "vector_db_threshold", which_vector_db_threshold, key
                     )
                 which_vector_db_threshold = key
-                value = write_number(value)
-                text += f'"vector_similarity_threshold":{json_text(value)},'
+                text += f'"vector_similarity_threshold":{number_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -9717,7 +9788,7 @@ class Ranking(Message):
     Source: interactions/interaction.en.txt:1730
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "rank_service": "rank_service",
     }
 
@@ -9791,13 +9862,15 @@ class Ranking(Message):
         value: Any
         which_ranking_config = ""
         try:
-            key = "rank_service"
             value = self.rank_service
             if value is not None:
+                key = "rank_service"
                 if which_ranking_config:
                     raise conflict("ranking_config", which_ranking_config, key)
                 which_ranking_config = key
-                value = write_message(RankService, value, partial)
+                if type(value) is not RankService:
+                    value = instance(RankService, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9822,9 +9895,9 @@ class Ranking(Message):
         value: Any
         which_ranking_config = ""
         try:
-            key = "rank_service"
             value = self.rank_service
             if value is not None:
+                key = "rank_service"
                 if which_ranking_config:
                     raise conflict("ranking_config", which_ranking_config, key)
                 which_ranking_config = key
@@ -9848,7 +9921,7 @@ class RankService(Message):
     Source: interactions/interaction.en.txt:1751
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "model_name": "model_name",
     }
 
@@ -9905,9 +9978,9 @@ class RankService(Message):
         key: str = ""
         value: Any
         try:
-            key = "model_name"
             value = self.model_name
             if value is not None:
+                key = "model_name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -9933,9 +10006,9 @@ class RankService(Message):
         key: str = ""
         value: Any
         try:
-            key = "model_name"
             value = self.model_name
             if value is not None:
+                key = "model_name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model_name":{quoted(value)},'
@@ -9955,7 +10028,7 @@ class SafetySetting(Message):
     Source: interactions/interaction.en.txt:1765
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "threshold": "threshold",
         "method": "method",
@@ -10049,23 +10122,25 @@ class SafetySetting(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = string(value)
                 data[key] = value
             else:
+                key = "type"
                 absent(partial)
-            key = "threshold"
             value = self.threshold
             if value is not None:
+                key = "threshold"
                 value = string(value)
                 data[key] = value
             else:
+                key = "threshold"
                 absent(partial)
-            key = "method"
             value = self.method
             if value is not None:
+                key = "method"
                 value = string(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -10090,24 +10165,29 @@ class SafetySetting(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
-                value = string(value)
+                key = "type"
+                if type(value) is not HarmCategory:
+                    value = string(value)
                 text += f'"type":{quoted(value)},'
             else:
+                key = "type"
                 absent(partial)
-            key = "threshold"
             value = self.threshold
             if value is not None:
-                value = string(value)
+                key = "threshold"
+                if type(value) is not HarmBlockThreshold:
+                    value = string(value)
                 text += f'"threshold":{quoted(value)},'
             else:
+                key = "threshold"
                 absent(partial)
-            key = "method"
             value = self.method
             if value is not None:
-                value = string(value)
+                key = "method"
+                if type(value) is not HarmBlockMethod:
+                    value = string(value)
                 text += f'"method":{quoted(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -10123,7 +10203,7 @@ class Step(Message):
     Source: interactions/step.en.txt:1
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "thought": "thought",
         "toolCall": "tool_call",
         "toolResult": "tool_result",
@@ -10396,85 +10476,95 @@ class Step(Message):
         value: Any
         which_type = ""
         try:
-            key = "thought"
             value = self.thought
             if value is not None:
+                key = "thought"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(ThoughtStep, value, partial)
+                if type(value) is not ThoughtStep:
+                    value = instance(ThoughtStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "toolCall"
             value = self.tool_call
             if value is not None:
+                key = "toolCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(ToolCallStep, value, partial)
+                if type(value) is not ToolCallStep:
+                    value = instance(ToolCallStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "toolResult"
             value = self.tool_result
             if value is not None:
+                key = "toolResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(ToolResultStep, value, partial)
+                if type(value) is not ToolResultStep:
+                    value = instance(ToolResultStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "userInput"
             value = self.user_input
             if value is not None:
+                key = "userInput"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(UserInputStep, value, partial)
+                if type(value) is not UserInputStep:
+                    value = instance(UserInputStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "modelOutput"
             value = self.model_output
             if value is not None:
+                key = "modelOutput"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(ModelOutputStep, value, partial)
+                if type(value) is not ModelOutputStep:
+                    value = instance(ModelOutputStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "text"
             value = self.text
             if value is not None:
+                key = "text"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            key = "image"
             value = self.image
             if value is not None:
+                key = "image"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            key = "audio"
             value = self.audio
             if value is not None:
+                key = "audio"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            key = "document"
             value = self.document
             if value is not None:
+                key = "document"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            key = "video"
             value = self.video
             if value is not None:
+                key = "video"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -10504,9 +10594,9 @@ class Step(Message):
         value: Any
         which_type = ""
         try:
-            key = "thought"
             value = self.thought
             if value is not None:
+                key = "thought"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -10516,9 +10606,9 @@ class Step(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "toolCall"
             value = self.tool_call
             if value is not None:
+                key = "toolCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -10528,9 +10618,9 @@ class Step(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "toolResult"
             value = self.tool_result
             if value is not None:
+                key = "toolResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -10540,9 +10630,9 @@ class Step(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "userInput"
             value = self.user_input
             if value is not None:
+                key = "userInput"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -10552,9 +10642,9 @@ class Step(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "modelOutput"
             value = self.model_output
             if value is not None:
+                key = "modelOutput"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -10564,37 +10654,37 @@ class Step(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "text"
             value = self.text
             if value is not None:
+                key = "text"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 text += f'"text":{json_text(struct(value))},'
-            key = "image"
             value = self.image
             if value is not None:
+                key = "image"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 text += f'"image":{json_text(struct(value))},'
-            key = "audio"
             value = self.audio
             if value is not None:
+                key = "audio"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 text += f'"audio":{json_text(struct(value))},'
-            key = "document"
             value = self.document
             if value is not None:
+                key = "document"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 text += f'"document":{json_text(struct(value))},'
-            key = "video"
             value = self.video
             if value is not None:
+                key = "video"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -10613,7 +10703,7 @@ class ThoughtStep(Message):
     Source: interactions/step.en.txt:63
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "signature": "signature",
         "summary": "summary",
     }
@@ -10687,14 +10777,14 @@ class ThoughtStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "summary"
             value = self.summary
             if value is not None:
+                key = "summary"
                 value = each(struct, value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -10719,14 +10809,14 @@ class ThoughtStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "summary"
+                text += f'"signature":"{value}",'
             value = self.summary
             if value is not None:
+                key = "summary"
                 value = each(struct, value)
                 text += f'"summary":{json_text(value)},'
         except (WireError, RecursionError) as error:
@@ -10743,7 +10833,7 @@ class ToolCallStep(Message):
     Source: interactions/step.en.txt:88
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "id": "id",
         "signature": "signature",
         "functionCall": "function_call",
@@ -11003,82 +11093,99 @@ class ToolCallStep(Message):
         value: Any
         which_type = ""
         try:
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "functionCall"
             value = self.function_call
             if value is not None:
+                key = "functionCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(FunctionCallStep, value, partial)
+                if type(value) is not FunctionCallStep:
+                    value = instance(FunctionCallStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "codeExecutionCall"
             value = self.code_execution_call
             if value is not None:
+                key = "codeExecutionCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(CodeExecutionCallStep, value, partial)
+                if type(value) is not CodeExecutionCallStep:
+                    value = instance(CodeExecutionCallStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "urlContextCall"
             value = self.url_context_call
             if value is not None:
+                key = "urlContextCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(UrlContextCallStep, value, partial)
+                if type(value) is not UrlContextCallStep:
+                    value = instance(UrlContextCallStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "mcpServerToolCall"
             value = self.mcp_server_tool_call
             if value is not None:
+                key = "mcpServerToolCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(McpServerToolCallStep, value, partial)
+                if type(value) is not McpServerToolCallStep:
+                    value = instance(McpServerToolCallStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "googleSearchCall"
             value = self.google_search_call
             if value is not None:
+                key = "googleSearchCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(GoogleSearchCallStep, value, partial)
+                if type(value) is not GoogleSearchCallStep:
+                    value = instance(GoogleSearchCallStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "fileSearchCall"
             value = self.file_search_call
             if value is not None:
+                key = "fileSearchCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(FileSearchCallStep, value, partial)
+                if type(value) is not FileSearchCallStep:
+                    value = instance(FileSearchCallStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "googleMapsCall"
             value = self.google_maps_call
             if value is not None:
+                key = "googleMapsCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(GoogleMapsCallStep, value, partial)
+                if type(value) is not GoogleMapsCallStep:
+                    value = instance(GoogleMapsCallStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "retrievalCall"
             value = self.retrieval_call
             if value is not None:
+                key = "retrievalCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(RetrievalCallStep, value, partial)
+                if type(value) is not RetrievalCallStep:
+                    value = instance(RetrievalCallStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11103,22 +11210,23 @@ class ToolCallStep(Message):
         value: Any
         which_type = ""
         try:
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"id":{quoted(value)},'
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "functionCall"
+                text += f'"signature":"{value}",'
             value = self.function_call
             if value is not None:
+                key = "functionCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -11128,9 +11236,9 @@ class ToolCallStep(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "codeExecutionCall"
             value = self.code_execution_call
             if value is not None:
+                key = "codeExecutionCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -11140,9 +11248,9 @@ class ToolCallStep(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "urlContextCall"
             value = self.url_context_call
             if value is not None:
+                key = "urlContextCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -11152,9 +11260,9 @@ class ToolCallStep(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "mcpServerToolCall"
             value = self.mcp_server_tool_call
             if value is not None:
+                key = "mcpServerToolCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -11164,9 +11272,9 @@ class ToolCallStep(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "googleSearchCall"
             value = self.google_search_call
             if value is not None:
+                key = "googleSearchCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -11176,9 +11284,9 @@ class ToolCallStep(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "fileSearchCall"
             value = self.file_search_call
             if value is not None:
+                key = "fileSearchCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -11188,9 +11296,9 @@ class ToolCallStep(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "googleMapsCall"
             value = self.google_maps_call
             if value is not None:
+                key = "googleMapsCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -11200,9 +11308,9 @@ class ToolCallStep(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "retrievalCall"
             value = self.retrieval_call
             if value is not None:
+                key = "retrievalCall"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -11226,7 +11334,7 @@ class FunctionCallStep(Message):
     Source: interactions/step.en.txt:146
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "arguments": "arguments",
     }
@@ -11300,21 +11408,23 @@ class FunctionCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11338,19 +11448,21 @@ class FunctionCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 text += f'"arguments":{json_text(struct(value))},'
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11366,7 +11478,7 @@ class CodeExecutionCallStep(Message):
     Source: interactions/step.en.txt:167
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "arguments": "arguments",
     }
 
@@ -11422,12 +11534,15 @@ class CodeExecutionCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
             value = self.arguments
             if value is not None:
-                value = write_message(CodeExecutionCallStepArguments, value, partial)
+                key = "arguments"
+                if type(value) is not CodeExecutionCallStepArguments:
+                    value = instance(CodeExecutionCallStepArguments, value)
+                value = value.to_dict(partial)
                 data[key] = value
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11451,9 +11566,9 @@ class CodeExecutionCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 if type(value) is not CodeExecutionCallStepArguments:
                     value = instance(CodeExecutionCallStepArguments, value)
                 text += '"arguments":'
@@ -11461,6 +11576,7 @@ class CodeExecutionCallStep(Message):
                 value.write_json(write, partial)
                 text = ","
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11476,7 +11592,7 @@ class CodeExecutionCallStepArguments(Message):
     Source: interactions/step.en.txt:183
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "language": "language",
         "code": "code",
     }
@@ -11551,14 +11667,14 @@ class CodeExecutionCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "language"
             value = self.language
             if value is not None:
+                key = "language"
                 value = string(value)
                 data[key] = value
-            key = "code"
             value = self.code
             if value is not None:
+                key = "code"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -11584,14 +11700,15 @@ class CodeExecutionCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "language"
             value = self.language
             if value is not None:
-                value = string(value)
+                key = "language"
+                if type(value) is not Language:
+                    value = string(value)
                 text += f'"language":{quoted(value)},'
-            key = "code"
             value = self.code
             if value is not None:
+                key = "code"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"code":{quoted(value)},'
@@ -11609,7 +11726,7 @@ class UrlContextCallStep(Message):
     Source: interactions/step.en.txt:210
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "arguments": "arguments",
     }
 
@@ -11665,12 +11782,15 @@ class UrlContextCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
             value = self.arguments
             if value is not None:
-                value = write_message(UrlContextCallStepArguments, value, partial)
+                key = "arguments"
+                if type(value) is not UrlContextCallStepArguments:
+                    value = instance(UrlContextCallStepArguments, value)
+                value = value.to_dict(partial)
                 data[key] = value
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11694,9 +11814,9 @@ class UrlContextCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 if type(value) is not UrlContextCallStepArguments:
                     value = instance(UrlContextCallStepArguments, value)
                 text += '"arguments":'
@@ -11704,6 +11824,7 @@ class UrlContextCallStep(Message):
                 value.write_json(write, partial)
                 text = ","
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11719,7 +11840,7 @@ class UrlContextCallStepArguments(Message):
     Source: interactions/step.en.txt:226
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "urls": "urls",
     }
 
@@ -11775,9 +11896,9 @@ class UrlContextCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "urls"
             value = self.urls
             if value is not None:
+                key = "urls"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -11802,11 +11923,10 @@ class UrlContextCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "urls"
             value = self.urls
             if value is not None:
-                value = strings(value)
-                text += f'"urls":{quoted_list(value)},'
+                key = "urls"
+                text += f'"urls":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -11821,7 +11941,7 @@ class McpServerToolCallStep(Message):
     Source: interactions/step.en.txt:242
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "serverName": "server_name",
         "arguments": "arguments",
@@ -11913,29 +12033,32 @@ class McpServerToolCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "serverName"
             value = self.server_name
             if value is not None:
+                key = "serverName"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "serverName"
                 absent(partial)
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11959,27 +12082,30 @@ class McpServerToolCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "serverName"
             value = self.server_name
             if value is not None:
+                key = "serverName"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"serverName":{quoted(value)},'
             else:
+                key = "serverName"
                 absent(partial)
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 text += f'"arguments":{json_text(struct(value))},'
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11995,7 +12121,7 @@ class GoogleSearchCallStep(Message):
     Source: interactions/step.en.txt:268
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "arguments": "arguments",
         "searchType": "search_type",
     }
@@ -12069,16 +12195,19 @@ class GoogleSearchCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
             value = self.arguments
             if value is not None:
-                value = write_message(GoogleSearchCallStepArguments, value, partial)
+                key = "arguments"
+                if type(value) is not GoogleSearchCallStepArguments:
+                    value = instance(GoogleSearchCallStepArguments, value)
+                value = value.to_dict(partial)
                 data[key] = value
             else:
+                key = "arguments"
                 absent(partial)
-            key = "searchType"
             value = self.search_type
             if value is not None:
+                key = "searchType"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -12104,9 +12233,9 @@ class GoogleSearchCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 if type(value) is not GoogleSearchCallStepArguments:
                     value = instance(GoogleSearchCallStepArguments, value)
                 text += '"arguments":'
@@ -12114,13 +12243,12 @@ class GoogleSearchCallStep(Message):
                 value.write_json(write, partial)
                 text = ","
             else:
+                key = "arguments"
                 absent(partial)
-            key = "searchType"
             value = self.search_type
             if value is not None:
-                if type(value) is not str:
-                    value = string(value)
-                text += f'"searchType":{quoted(value)},'
+                key = "searchType"
+                text += f'"searchType":{quoted(string(value))},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -12135,7 +12263,7 @@ class GoogleSearchCallStepArguments(Message):
     Source: interactions/step.en.txt:289
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "queries": "queries",
     }
 
@@ -12191,9 +12319,9 @@ class GoogleSearchCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "queries"
             value = self.queries
             if value is not None:
+                key = "queries"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -12218,11 +12346,10 @@ class GoogleSearchCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "queries"
             value = self.queries
             if value is not None:
-                value = strings(value)
-                text += f'"queries":{quoted_list(value)},'
+                key = "queries"
+                text += f'"queries":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -12237,7 +12364,7 @@ class FileSearchCallStep(Message):
     Source: interactions/step.en.txt:305
     """
 
-    __wire_names__ = {}
+    __wire_names__: ClassVar[dict[str, str]] = {}
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
@@ -12296,7 +12423,7 @@ class GoogleMapsCallStep(Message):
     Source: interactions/step.en.txt:311
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "arguments": "arguments",
     }
 
@@ -12352,10 +12479,12 @@ class GoogleMapsCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
             value = self.arguments
             if value is not None:
-                value = write_message(GoogleMapsCallStepArguments, value, partial)
+                key = "arguments"
+                if type(value) is not GoogleMapsCallStepArguments:
+                    value = instance(GoogleMapsCallStepArguments, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -12379,9 +12508,9 @@ class GoogleMapsCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 if type(value) is not GoogleMapsCallStepArguments:
                     value = instance(GoogleMapsCallStepArguments, value)
                 text += '"arguments":'
@@ -12402,7 +12531,7 @@ class GoogleMapsCallStepArguments(Message):
     Source: interactions/step.en.txt:327
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "queries": "queries",
     }
 
@@ -12458,9 +12587,9 @@ class GoogleMapsCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "queries"
             value = self.queries
             if value is not None:
+                key = "queries"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -12485,11 +12614,10 @@ class GoogleMapsCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "queries"
             value = self.queries
             if value is not None:
-                value = strings(value)
-                text += f'"queries":{quoted_list(value)},'
+                key = "queries"
+                text += f'"queries":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -12504,7 +12632,7 @@ class RetrievalCallStep(Message):
     Source: interactions/step.en.txt:343
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "arguments": "arguments",
         "retrievalType": "retrieval_type",
     }
@@ -12579,17 +12707,18 @@ class RetrievalCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
             else:
+                key = "arguments"
                 absent(partial)
-            key = "retrievalType"
             value = self.retrieval_type
             if value is not None:
+                key = "retrievalType"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -12615,18 +12744,17 @@ class RetrievalCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 text += f'"arguments":{json_text(struct(value))},'
             else:
+                key = "arguments"
                 absent(partial)
-            key = "retrievalType"
             value = self.retrieval_type
             if value is not None:
-                if type(value) is not str:
-                    value = string(value)
-                text += f'"retrievalType":{quoted(value)},'
+                key = "retrievalType"
+                text += f'"retrievalType":{quoted(string(value))},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -12641,7 +12769,7 @@ class ToolResultStep(Message):
     Source: interactions/step.en.txt:364
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "callId": "call_id",
         "signature": "signature",
         "functionResult": "function_result",
@@ -12902,82 +13030,99 @@ class ToolResultStep(Message):
         value: Any
         which_type = ""
         try:
-            key = "callId"
             value = self.call_id
             if value is not None:
+                key = "callId"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "callId"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "functionResult"
             value = self.function_result
             if value is not None:
+                key = "functionResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(FunctionResultStep, value, partial)
+                if type(value) is not FunctionResultStep:
+                    value = instance(FunctionResultStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "codeExecutionResult"
             value = self.code_execution_result
             if value is not None:
+                key = "codeExecutionResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(CodeExecutionResultStep, value, partial)
+                if type(value) is not CodeExecutionResultStep:
+                    value = instance(CodeExecutionResultStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "urlContextResult"
             value = self.url_context_result
             if value is not None:
+                key = "urlContextResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(UrlContextResultStep, value, partial)
+                if type(value) is not UrlContextResultStep:
+                    value = instance(UrlContextResultStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "googleSearchResult"
             value = self.google_search_result
             if value is not None:
+                key = "googleSearchResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(GoogleSearchResultStep, value, partial)
+                if type(value) is not GoogleSearchResultStep:
+                    value = instance(GoogleSearchResultStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "mcpServerToolResult"
             value = self.mcp_server_tool_result
             if value is not None:
+                key = "mcpServerToolResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(McpServerToolResultStep, value, partial)
+                if type(value) is not McpServerToolResultStep:
+                    value = instance(McpServerToolResultStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "fileSearchResult"
             value = self.file_search_result
             if value is not None:
+                key = "fileSearchResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(FileSearchResultStep, value, partial)
+                if type(value) is not FileSearchResultStep:
+                    value = instance(FileSearchResultStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "googleMapsResult"
             value = self.google_maps_result
             if value is not None:
+                key = "googleMapsResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(GoogleMapsResultStep, value, partial)
+                if type(value) is not GoogleMapsResultStep:
+                    value = instance(GoogleMapsResultStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "retrievalResult"
             value = self.retrieval_result
             if value is not None:
+                key = "retrievalResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
-                value = write_message(RetrievalResultStep, value, partial)
+                if type(value) is not RetrievalResultStep:
+                    value = instance(RetrievalResultStep, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -13002,22 +13147,23 @@ class ToolResultStep(Message):
         value: Any
         which_type = ""
         try:
-            key = "callId"
             value = self.call_id
             if value is not None:
+                key = "callId"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"callId":{quoted(value)},'
             else:
+                key = "callId"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "functionResult"
+                text += f'"signature":"{value}",'
             value = self.function_result
             if value is not None:
+                key = "functionResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -13027,9 +13173,9 @@ class ToolResultStep(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "codeExecutionResult"
             value = self.code_execution_result
             if value is not None:
+                key = "codeExecutionResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -13039,9 +13185,9 @@ class ToolResultStep(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "urlContextResult"
             value = self.url_context_result
             if value is not None:
+                key = "urlContextResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -13051,9 +13197,9 @@ class ToolResultStep(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "googleSearchResult"
             value = self.google_search_result
             if value is not None:
+                key = "googleSearchResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -13063,9 +13209,9 @@ class ToolResultStep(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "mcpServerToolResult"
             value = self.mcp_server_tool_result
             if value is not None:
+                key = "mcpServerToolResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -13075,9 +13221,9 @@ class ToolResultStep(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "fileSearchResult"
             value = self.file_search_result
             if value is not None:
+                key = "fileSearchResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -13087,9 +13233,9 @@ class ToolResultStep(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "googleMapsResult"
             value = self.google_maps_result
             if value is not None:
+                key = "googleMapsResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -13099,9 +13245,9 @@ class ToolResultStep(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "retrievalResult"
             value = self.retrieval_result
             if value is not None:
+                key = "retrievalResult"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
@@ -13125,7 +13271,7 @@ class FunctionResultStep(Message):
     Source: interactions/step.en.txt:422
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "isError": "is_error",
         "result": "result",
@@ -13217,24 +13363,25 @@ class FunctionResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "isError"
             value = self.is_error
             if value is not None:
+                key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            key = "result"
             value = self.result
             if value is not None:
+                key = "result"
                 value = write_value(value)
                 data[key] = value
             else:
+                key = "result"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -13258,24 +13405,24 @@ class FunctionResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            key = "isError"
             value = self.is_error
             if value is not None:
+                key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"isError":{json_text(value)},'
-            key = "result"
             value = self.result
             if value is not None:
-                value = write_value(value)
+                key = "result"
                 text += f'"result":{json_text(value)},'
             else:
+                key = "result"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -13291,7 +13438,7 @@ class CodeExecutionResultStep(Message):
     Source: interactions/step.en.txt:448
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "result": "result",
         "isError": "is_error",
     }
@@ -13366,17 +13513,18 @@ class CodeExecutionResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "result"
             value = self.result
             if value is not None:
+                key = "result"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "result"
                 absent(partial)
-            key = "isError"
             value = self.is_error
             if value is not None:
+                key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -13402,17 +13550,18 @@ class CodeExecutionResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "result"
             value = self.result
             if value is not None:
+                key = "result"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"result":{quoted(value)},'
             else:
+                key = "result"
                 absent(partial)
-            key = "isError"
             value = self.is_error
             if value is not None:
+                key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"isError":{json_text(value)},'
@@ -13430,7 +13579,7 @@ class UrlContextResultStep(Message):
     Source: interactions/step.en.txt:467
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "result": "result",
         "isError": "is_error",
     }
@@ -13504,19 +13653,17 @@ class UrlContextResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "result"
             value = self.result
             if value is not None:
-                value = each(
-                    lambda item: write_message(UrlContextResultItem, item, partial),
-                    value,
-                )
+                key = "result"
+                value = write_dicts(UrlContextResultItem, value, partial)
                 data[key] = value
             else:
+                key = "result"
                 absent(partial)
-            key = "isError"
             value = self.is_error
             if value is not None:
+                key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -13542,18 +13689,19 @@ class UrlContextResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "result"
             value = self.result
             if value is not None:
+                key = "result"
                 text += '"result":'
                 write(text)
                 write_list(UrlContextResultItem, value, write, partial)
                 text = ","
             else:
+                key = "result"
                 absent(partial)
-            key = "isError"
             value = self.is_error
             if value is not None:
+                key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"isError":{json_text(value)},'
@@ -13571,7 +13719,7 @@ class UrlContextResultItem(Message):
     Source: interactions/step.en.txt:490
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "url": "url",
         "status": "status",
     }
@@ -13646,15 +13794,15 @@ class UrlContextResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "status"
             value = self.status
             if value is not None:
+                key = "status"
                 value = string(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -13679,16 +13827,17 @@ class UrlContextResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"url":{quoted(value)},'
-            key = "status"
             value = self.status
             if value is not None:
-                value = string(value)
+                key = "status"
+                if type(value) is not UrlContextResultItemStatus:
+                    value = string(value)
                 text += f'"status":{quoted(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -13704,7 +13853,7 @@ class GoogleSearchResultStep(Message):
     Source: interactions/step.en.txt:520
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "result": "result",
         "isError": "is_error",
     }
@@ -13778,19 +13927,17 @@ class GoogleSearchResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "result"
             value = self.result
             if value is not None:
-                value = each(
-                    lambda item: write_message(GoogleSearchResultItem, item, partial),
-                    value,
-                )
+                key = "result"
+                value = write_dicts(GoogleSearchResultItem, value, partial)
                 data[key] = value
             else:
+                key = "result"
                 absent(partial)
-            key = "isError"
             value = self.is_error
             if value is not None:
+                key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -13816,18 +13963,19 @@ class GoogleSearchResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "result"
             value = self.result
             if value is not None:
+                key = "result"
                 text += '"result":'
                 write(text)
                 write_list(GoogleSearchResultItem, value, write, partial)
                 text = ","
             else:
+                key = "result"
                 absent(partial)
-            key = "isError"
             value = self.is_error
             if value is not None:
+                key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"isError":{json_text(value)},'
@@ -13845,7 +13993,7 @@ class GoogleSearchResultItem(Message):
     Source: interactions/step.en.txt:543
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "searchSuggestions": "search_suggestions",
     }
 
@@ -13903,9 +14051,9 @@ class GoogleSearchResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "searchSuggestions"
             value = self.search_suggestions
             if value is not None:
+                key = "searchSuggestions"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -13931,9 +14079,9 @@ class GoogleSearchResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "searchSuggestions"
             value = self.search_suggestions
             if value is not None:
+                key = "searchSuggestions"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"searchSuggestions":{quoted(value)},'
@@ -13951,7 +14099,7 @@ class McpServerToolResultStep(Message):
     Source: interactions/step.en.txt:557
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "name": "name",
         "serverName": "server_name",
         "result": "result",
@@ -14043,24 +14191,25 @@ class McpServerToolResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "serverName"
             value = self.server_name
             if value is not None:
+                key = "serverName"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "result"
             value = self.result
             if value is not None:
+                key = "result"
                 value = write_value(value)
                 data[key] = value
             else:
+                key = "result"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -14084,24 +14233,24 @@ class McpServerToolResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            key = "serverName"
             value = self.server_name
             if value is not None:
+                key = "serverName"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"serverName":{quoted(value)},'
-            key = "result"
             value = self.result
             if value is not None:
-                value = write_value(value)
+                key = "result"
                 text += f'"result":{json_text(value)},'
             else:
+                key = "result"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -14117,7 +14266,7 @@ class FileSearchResultStep(Message):
     Source: interactions/step.en.txt:583
     """
 
-    __wire_names__ = {}
+    __wire_names__: ClassVar[dict[str, str]] = {}
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
@@ -14176,7 +14325,7 @@ class GoogleMapsResultStep(Message):
     Source: interactions/step.en.txt:589
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "result": "result",
     }
 
@@ -14229,13 +14378,10 @@ class GoogleMapsResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "result"
             value = self.result
             if value is not None:
-                value = each(
-                    lambda item: write_message(GoogleMapsResultItem, item, partial),
-                    value,
-                )
+                key = "result"
+                value = write_dicts(GoogleMapsResultItem, value, partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -14259,9 +14405,9 @@ class GoogleMapsResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "result"
             value = self.result
             if value is not None:
+                key = "result"
                 text += '"result":'
                 write(text)
                 write_list(GoogleMapsResultItem, value, write, partial)
@@ -14280,7 +14426,7 @@ class GoogleMapsResultItem(Message):
     Source: interactions/step.en.txt:604
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "places": "places",
         "widgetContextToken": "widget_context_token",
     }
@@ -14349,17 +14495,14 @@ class GoogleMapsResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "places"
             value = self.places
             if value is not None:
-                value = each(
-                    lambda item: write_message(GoogleMapsResultPlaces, item, partial),
-                    value,
-                )
+                key = "places"
+                value = write_dicts(GoogleMapsResultPlaces, value, partial)
                 data[key] = value
-            key = "widgetContextToken"
             value = self.widget_context_token
             if value is not None:
+                key = "widgetContextToken"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -14385,16 +14528,16 @@ class GoogleMapsResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "places"
             value = self.places
             if value is not None:
+                key = "places"
                 text += '"places":'
                 write(text)
                 write_list(GoogleMapsResultPlaces, value, write, partial)
                 text = ","
-            key = "widgetContextToken"
             value = self.widget_context_token
             if value is not None:
+                key = "widgetContextToken"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"widgetContextToken":{quoted(value)},'
@@ -14409,7 +14552,7 @@ class GoogleMapsResultItem(Message):
 class GoogleMapsResultPlaces(Message):
     """Source: interactions/step.en.txt:621"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "placeId": "place_id",
         "name": "name",
         "url": "url",
@@ -14508,27 +14651,27 @@ class GoogleMapsResultPlaces(Message):
         key: str = ""
         value: Any
         try:
-            key = "placeId"
             value = self.place_id
             if value is not None:
+                key = "placeId"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "reviewSnippets"
             value = self.review_snippets
             if value is not None:
+                key = "reviewSnippets"
                 value = each(struct, value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -14553,27 +14696,27 @@ class GoogleMapsResultPlaces(Message):
         key: str = ""
         value: Any
         try:
-            key = "placeId"
             value = self.place_id
             if value is not None:
+                key = "placeId"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"placeId":{quoted(value)},'
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"url":{quoted(value)},'
-            key = "reviewSnippets"
             value = self.review_snippets
             if value is not None:
+                key = "reviewSnippets"
                 value = each(struct, value)
                 text += f'"reviewSnippets":{json_text(value)},'
         except (WireError, RecursionError) as error:
@@ -14590,7 +14733,7 @@ class RetrievalResultStep(Message):
     Source: interactions/step.en.txt:640
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "isError": "is_error",
     }
 
@@ -14648,9 +14791,9 @@ class RetrievalResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "isError"
             value = self.is_error
             if value is not None:
+                key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -14676,9 +14819,9 @@ class RetrievalResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "isError"
             value = self.is_error
             if value is not None:
+                key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"isError":{json_text(value)},'
@@ -14696,7 +14839,7 @@ class UserInputStep(Message):
     Source: interactions/step.en.txt:654
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "contentList": "content_list",
         "contentString": "content_string",
     }
@@ -14801,18 +14944,18 @@ class UserInputStep(Message):
         value: Any
         which_content = ""
         try:
-            key = "contentList"
             value = self.content_list
             if value is not None:
+                key = "contentList"
                 if which_content:
                     raise conflict("content", which_content, key)
                 which_content = key
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            key = "contentString"
             value = self.content_string
             if value is not None:
+                key = "contentString"
                 if which_content:
                     raise conflict("content", which_content, key)
                 which_content = key
@@ -14842,16 +14985,16 @@ class UserInputStep(Message):
         value: Any
         which_content = ""
         try:
-            key = "contentList"
             value = self.content_list
             if value is not None:
+                key = "contentList"
                 if which_content:
                     raise conflict("content", which_content, key)
                 which_content = key
                 text += f'"contentList":{json_text(struct(value))},'
-            key = "contentString"
             value = self.content_string
             if value is not None:
+                key = "contentString"
                 if which_content:
                     raise conflict("content", which_content, key)
                 which_content = key
@@ -14872,7 +15015,7 @@ class ModelOutputStep(Message):
     Source: interactions/step.en.txt:680
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "content": "content",
         "error": "error",
     }
@@ -14941,15 +15084,17 @@ class ModelOutputStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 value = each(struct, value)
                 data[key] = value
-            key = "error"
             value = self.error
             if value is not None:
-                value = write_message(GoogleRpcStatus, value, partial)
+                key = "error"
+                if type(value) is not GoogleRpcStatus:
+                    value = instance(GoogleRpcStatus, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -14973,14 +15118,14 @@ class ModelOutputStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 value = each(struct, value)
                 text += f'"content":{json_text(value)},'
-            key = "error"
             value = self.error
             if value is not None:
+                key = "error"
                 if type(value) is not GoogleRpcStatus:
                     value = instance(GoogleRpcStatus, value)
                 text += '"error":'
@@ -15001,7 +15146,7 @@ class GoogleRpcStatus(Message):
     Heading: google.rpc.Status
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "code": "code",
         "message": "message",
         "details": "details",
@@ -15081,20 +15226,20 @@ class GoogleRpcStatus(Message):
         key: str = ""
         value: Any
         try:
-            key = "code"
             value = self.code
             if value is not None:
+                key = "code"
                 value = int32(value)
                 data[key] = value
-            key = "message"
             value = self.message
             if value is not None:
+                key = "message"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "details"
             value = self.details
             if value is not None:
+                key = "details"
                 value = each(struct, value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -15119,20 +15264,20 @@ class GoogleRpcStatus(Message):
         key: str = ""
         value: Any
         try:
-            key = "code"
             value = self.code
             if value is not None:
+                key = "code"
                 value = int32(value)
                 text += f'"code":{value},'
-            key = "message"
             value = self.message
             if value is not None:
+                key = "message"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"message":{quoted(value)},'
-            key = "details"
             value = self.details
             if value is not None:
+                key = "details"
                 value = each(struct, value)
                 text += f'"details":{json_text(value)},'
         except (WireError, RecursionError) as error:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterable, AsyncIterator, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Literal, Self, TypeAlias
+from typing import Any, ClassVar, Literal, Self, TypeAlias
 
 from ._errors import WireError
 from ._json import (
@@ -20,9 +20,10 @@ from ._json import (
     decoded,
     joined,
     json_text,
+    number_text,
     quoted,
-    quoted_list,
     rest_text,
+    strings_text,
     write_list,
 )
 from ._stream import (
@@ -76,6 +77,7 @@ from ._wire import (
     strings,
     struct,
     write_bytes,
+    write_dicts,
     write_duration,
     write_int64,
     write_message,
@@ -239,7 +241,7 @@ class Interaction(Message):
     Source: interactions/interaction.en.txt:1
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "id": "id",
         "status": "status",
         "created": "created",
@@ -764,100 +766,98 @@ class Interaction(Message):
         key: str = ""
         value: Any
         try:
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "status"
             value = self.status
             if value is not None:
+                key = "status"
                 value = string(value)
                 data[key] = value
-            key = "created"
             value = self.created
             if value is not None:
+                key = "created"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "updated"
             value = self.updated
             if value is not None:
+                key = "updated"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "role"
             value = self.role
             if value is not None:
+                key = "role"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "outputs"
             value = self.outputs
             if value is not None:
+                key = "outputs"
                 value = each(lambda item: write_variant(Content, item, partial), value)
                 data[key] = value
-            key = "system_instruction"
             value = self.system_instruction
             if value is not None:
+                key = "system_instruction"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "tools"
             value = self.tools
             if value is not None:
+                key = "tools"
                 value = each(lambda item: write_variant(Tool, item, partial), value)
                 data[key] = value
-            key = "usage"
             value = self.usage
             if value is not None:
+                key = "usage"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            key = "response_modalities"
             value = self.response_modalities
             if value is not None:
+                key = "response_modalities"
                 value = each(string, value)
                 data[key] = value
-            key = "response_mime_type"
             value = self.response_mime_type
             if value is not None:
+                key = "response_mime_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "previous_interaction_id"
             value = self.previous_interaction_id
             if value is not None:
+                key = "previous_interaction_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "environment_id"
             value = self.environment_id
             if value is not None:
+                key = "environment_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "steps"
             value = self.steps
             if value is not None:
+                key = "steps"
                 value = each(lambda item: write_variant(Step, item, partial), value)
                 data[key] = value
-            key = "safety_settings"
             value = self.safety_settings
             if value is not None:
-                value = each(
-                    lambda item: write_message(SafetySetting, item, partial), value
-                )
+                key = "safety_settings"
+                value = write_dicts(SafetySetting, value, partial)
                 data[key] = value
-            key = "labels"
             value = self.labels
             if value is not None:
+                key = "labels"
                 value = each_value(string, value)
                 data[key] = value
-            key = "input"
             value = self.input
             if value is not None:
+                key = "input"
                 value = shaped(
                     value,
                     shape(str, string),
@@ -870,9 +870,9 @@ class Interaction(Message):
                     shape(Message, lambda item: write_variant(Content, item, partial)),
                 )
                 data[key] = value
-            key = "response_format"
             value = self.response_format
             if value is not None:
+                key = "response_format"
                 value = shaped(
                     value,
                     shape(
@@ -888,31 +888,34 @@ class Interaction(Message):
                     ),
                 )
                 data[key] = value
-            key = "model"
             value = self.model
             if value is not None:
+                key = "model"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "generation_config"
             value = self.generation_config
             if value is not None:
-                value = write_message(GenerationConfig, value, partial)
+                key = "generation_config"
+                if type(value) is not GenerationConfig:
+                    value = instance(GenerationConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "agent"
             value = self.agent
             if value is not None:
+                key = "agent"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "agent_config"
             value = self.agent_config
             if value is not None:
-                value = write_variant(AgentConfig, value, partial)
+                key = "agent_config"
+                value = one_of(AgentConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "environment"
             value = self.environment
             if value is not None:
+                key = "environment"
                 value = shaped(
                     value,
                     shape(str, string),
@@ -928,15 +931,15 @@ class Interaction(Message):
                     ),
                 )
                 data[key] = value
-            key = "store"
             value = self.store
             if value is not None:
+                key = "store"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            key = "background"
             value = self.background
             if value is not None:
+                key = "background"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -962,104 +965,105 @@ class Interaction(Message):
         key: str = ""
         value: Any
         try:
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"id":{quoted(value)},'
-            key = "status"
             value = self.status
             if value is not None:
-                value = string(value)
+                key = "status"
+                if type(value) is not InteractionStatus:
+                    value = string(value)
                 text += f'"status":{quoted(value)},'
-            key = "created"
             value = self.created
             if value is not None:
+                key = "created"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"created":{quoted(value)},'
-            key = "updated"
             value = self.updated
             if value is not None:
+                key = "updated"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"updated":{quoted(value)},'
-            key = "role"
             value = self.role
             if value is not None:
+                key = "role"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"role":{quoted(value)},'
-            key = "outputs"
             value = self.outputs
             if value is not None:
+                key = "outputs"
                 text += '"outputs":'
                 write(text)
                 write_variants(Content, value, write, partial)
                 text = ","
-            key = "system_instruction"
             value = self.system_instruction
             if value is not None:
+                key = "system_instruction"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"system_instruction":{quoted(value)},'
-            key = "tools"
             value = self.tools
             if value is not None:
+                key = "tools"
                 text += '"tools":'
                 write(text)
                 write_variants(Tool, value, write, partial)
                 text = ","
-            key = "usage"
             value = self.usage
             if value is not None:
+                key = "usage"
                 text += f'"usage":{json_text(struct(value))},'
-            key = "response_modalities"
             value = self.response_modalities
             if value is not None:
+                key = "response_modalities"
                 value = each(string, value)
                 text += f'"response_modalities":{json_text(value)},'
-            key = "response_mime_type"
             value = self.response_mime_type
             if value is not None:
+                key = "response_mime_type"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"response_mime_type":{quoted(value)},'
-            key = "previous_interaction_id"
             value = self.previous_interaction_id
             if value is not None:
+                key = "previous_interaction_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"previous_interaction_id":{quoted(value)},'
-            key = "environment_id"
             value = self.environment_id
             if value is not None:
+                key = "environment_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"environment_id":{quoted(value)},'
-            key = "steps"
             value = self.steps
             if value is not None:
+                key = "steps"
                 text += '"steps":'
                 write(text)
                 write_variants(Step, value, write, partial)
                 text = ","
-            key = "safety_settings"
             value = self.safety_settings
             if value is not None:
+                key = "safety_settings"
                 text += '"safety_settings":'
                 write(text)
                 write_list(SafetySetting, value, write, partial)
                 text = ","
-            key = "labels"
             value = self.labels
             if value is not None:
+                key = "labels"
                 value = each_value(string, value)
                 text += f'"labels":{json_text(value)},'
-            key = "input"
             value = self.input
             if value is not None:
+                key = "input"
                 value = shaped(
                     value,
                     shape(str, string),
@@ -1072,9 +1076,9 @@ class Interaction(Message):
                     shape(Message, lambda item: write_variant(Content, item, partial)),
                 )
                 text += f'"input":{json_text(value)},'
-            key = "response_format"
             value = self.response_format
             if value is not None:
+                key = "response_format"
                 value = shaped(
                     value,
                     shape(
@@ -1090,38 +1094,38 @@ class Interaction(Message):
                     ),
                 )
                 text += f'"response_format":{json_text(value)},'
-            key = "model"
             value = self.model
             if value is not None:
+                key = "model"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model":{quoted(value)},'
-            key = "generation_config"
             value = self.generation_config
             if value is not None:
+                key = "generation_config"
                 if type(value) is not GenerationConfig:
                     value = instance(GenerationConfig, value)
                 text += '"generation_config":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "agent"
             value = self.agent
             if value is not None:
+                key = "agent"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"agent":{quoted(value)},'
-            key = "agent_config"
             value = self.agent_config
             if value is not None:
+                key = "agent_config"
                 value = one_of(AgentConfig, value)
                 text += '"agent_config":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "environment"
             value = self.environment
             if value is not None:
+                key = "environment"
                 value = shaped(
                     value,
                     shape(str, string),
@@ -1137,15 +1141,15 @@ class Interaction(Message):
                     ),
                 )
                 text += f'"environment":{json_text(value)},'
-            key = "store"
             value = self.store
             if value is not None:
+                key = "store"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"store":{json_text(value)},'
-            key = "background"
             value = self.background
             if value is not None:
+                key = "background"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"background":{json_text(value)},'
@@ -1163,7 +1167,7 @@ class AudioResponseFormat(Message):
     Source: interactions/interaction.en.txt:330
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "mime_type": "mime_type",
         "delivery": "delivery",
@@ -1286,30 +1290,30 @@ class AudioResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "audio")
                 data[key] = value
-            key = "mime_type"
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 value = string(value)
                 data[key] = value
-            key = "delivery"
             value = self.delivery
             if value is not None:
+                key = "delivery"
                 value = string(value)
                 data[key] = value
-            key = "sample_rate"
             value = self.sample_rate
             if value is not None:
+                key = "sample_rate"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            key = "bit_rate"
             value = self.bit_rate
             if value is not None:
+                key = "bit_rate"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
@@ -1335,30 +1339,32 @@ class AudioResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "audio")
                 text += f'"type":{quoted(value)},'
-            key = "mime_type"
             value = self.mime_type
             if value is not None:
-                value = string(value)
+                key = "mime_type"
+                if type(value) is not AudioResponseFormatMimeType:
+                    value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            key = "delivery"
             value = self.delivery
             if value is not None:
-                value = string(value)
+                key = "delivery"
+                if type(value) is not AudioResponseFormatDelivery:
+                    value = string(value)
                 text += f'"delivery":{quoted(value)},'
-            key = "sample_rate"
             value = self.sample_rate
             if value is not None:
+                key = "sample_rate"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"sample_rate":{value},'
-            key = "bit_rate"
             value = self.bit_rate
             if value is not None:
+                key = "bit_rate"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"bit_rate":{value},'
@@ -1376,7 +1382,7 @@ class TextResponseFormat(Message):
     Source: interactions/interaction.en.txt:381
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "mime_type": "mime_type",
         "schema": "schema",
@@ -1464,19 +1470,19 @@ class TextResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "text")
                 data[key] = value
-            key = "mime_type"
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 value = string(value)
                 data[key] = value
-            key = "schema"
             value = self.schema
             if value is not None:
+                key = "schema"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
@@ -1502,19 +1508,20 @@ class TextResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "text")
                 text += f'"type":{quoted(value)},'
-            key = "mime_type"
             value = self.mime_type
             if value is not None:
-                value = string(value)
+                key = "mime_type"
+                if type(value) is not TextResponseFormatMimeType:
+                    value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            key = "schema"
             value = self.schema
             if value is not None:
+                key = "schema"
                 text += f'"schema":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -1530,7 +1537,7 @@ class ImageResponseFormat(Message):
     Source: interactions/interaction.en.txt:411
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "mime_type": "mime_type",
         "delivery": "delivery",
@@ -1655,29 +1662,29 @@ class ImageResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "image")
                 data[key] = value
-            key = "mime_type"
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 value = string(value)
                 data[key] = value
-            key = "delivery"
             value = self.delivery
             if value is not None:
+                key = "delivery"
                 value = string(value)
                 data[key] = value
-            key = "aspect_ratio"
             value = self.aspect_ratio
             if value is not None:
+                key = "aspect_ratio"
                 value = string(value)
                 data[key] = value
-            key = "image_size"
             value = self.image_size
             if value is not None:
+                key = "image_size"
                 value = string(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -1702,30 +1709,34 @@ class ImageResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "image")
                 text += f'"type":{quoted(value)},'
-            key = "mime_type"
             value = self.mime_type
             if value is not None:
-                value = string(value)
+                key = "mime_type"
+                if type(value) is not ImageResponseFormatMimeType:
+                    value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            key = "delivery"
             value = self.delivery
             if value is not None:
-                value = string(value)
+                key = "delivery"
+                if type(value) is not ImageResponseFormatDelivery:
+                    value = string(value)
                 text += f'"delivery":{quoted(value)},'
-            key = "aspect_ratio"
             value = self.aspect_ratio
             if value is not None:
-                value = string(value)
+                key = "aspect_ratio"
+                if type(value) is not ImageResponseFormatAspectRatio:
+                    value = string(value)
                 text += f'"aspect_ratio":{quoted(value)},'
-            key = "image_size"
             value = self.image_size
             if value is not None:
-                value = string(value)
+                key = "image_size"
+                if type(value) is not ImageSize:
+                    value = string(value)
                 text += f'"image_size":{quoted(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -1741,7 +1752,7 @@ class VideoResponseFormat(Message):
     Source: interactions/interaction.en.txt:489
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "delivery": "delivery",
         "gcs_uri": "gcs_uri",
@@ -1865,30 +1876,30 @@ class VideoResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "video")
                 data[key] = value
-            key = "delivery"
             value = self.delivery
             if value is not None:
+                key = "delivery"
                 value = string(value)
                 data[key] = value
-            key = "gcs_uri"
             value = self.gcs_uri
             if value is not None:
+                key = "gcs_uri"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "aspect_ratio"
             value = self.aspect_ratio
             if value is not None:
+                key = "aspect_ratio"
                 value = string(value)
                 data[key] = value
-            key = "duration"
             value = self.duration
             if value is not None:
+                key = "duration"
                 value = write_duration(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -1913,32 +1924,34 @@ class VideoResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "video")
                 text += f'"type":{quoted(value)},'
-            key = "delivery"
             value = self.delivery
             if value is not None:
-                value = string(value)
+                key = "delivery"
+                if type(value) is not VideoResponseFormatDelivery:
+                    value = string(value)
                 text += f'"delivery":{quoted(value)},'
-            key = "gcs_uri"
             value = self.gcs_uri
             if value is not None:
+                key = "gcs_uri"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"gcs_uri":{quoted(value)},'
-            key = "aspect_ratio"
             value = self.aspect_ratio
             if value is not None:
-                value = string(value)
+                key = "aspect_ratio"
+                if type(value) is not VideoResponseFormatAspectRatio:
+                    value = string(value)
                 text += f'"aspect_ratio":{quoted(value)},'
-            key = "duration"
             value = self.duration
             if value is not None:
+                key = "duration"
                 value = write_duration(value)
-                text += f'"duration":{quoted(value)},'
+                text += f'"duration":"{value}",'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -1953,7 +1966,7 @@ class GenerationConfig(Message):
     Source: interactions/interaction.en.txt:559
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "temperature": "temperature",
         "top_p": "top_p",
         "seed": "seed",
@@ -2200,68 +2213,72 @@ class GenerationConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "temperature"
             value = self.temperature
             if value is not None:
+                key = "temperature"
                 value = write_number(value)
                 data[key] = value
-            key = "top_p"
             value = self.top_p
             if value is not None:
+                key = "top_p"
                 value = write_number(value)
                 data[key] = value
-            key = "seed"
             value = self.seed
             if value is not None:
+                key = "seed"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            key = "stop_sequences"
             value = self.stop_sequences
             if value is not None:
+                key = "stop_sequences"
                 value = strings(value)
                 data[key] = value
-            key = "thinking_level"
             value = self.thinking_level
             if value is not None:
+                key = "thinking_level"
                 value = string(value)
                 data[key] = value
-            key = "thinking_summaries"
             value = self.thinking_summaries
             if value is not None:
+                key = "thinking_summaries"
                 value = string(value)
                 data[key] = value
-            key = "max_output_tokens"
             value = self.max_output_tokens
             if value is not None:
+                key = "max_output_tokens"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            key = "speech_config"
             value = self.speech_config
             if value is not None:
-                value = each(
-                    lambda item: write_message(SpeechConfig, item, partial), value
-                )
+                key = "speech_config"
+                value = write_dicts(SpeechConfig, value, partial)
                 data[key] = value
-            key = "image_config"
             value = self.image_config
             if value is not None:
-                value = write_message(ImageConfig, value, partial)
+                key = "image_config"
+                if type(value) is not ImageConfig:
+                    value = instance(ImageConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "video_config"
             value = self.video_config
             if value is not None:
-                value = write_message(VideoConfig, value, partial)
+                key = "video_config"
+                if type(value) is not VideoConfig:
+                    value = instance(VideoConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "transcription_config"
             value = self.transcription_config
             if value is not None:
-                value = write_message(TranscriptionConfig, value, partial)
+                key = "transcription_config"
+                if type(value) is not TranscriptionConfig:
+                    value = instance(TranscriptionConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "tool_choice"
             value = self.tool_choice
             if value is not None:
+                key = "tool_choice"
                 value = shaped(
                     value,
                     shape(str, string),
@@ -2293,80 +2310,79 @@ class GenerationConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "temperature"
             value = self.temperature
             if value is not None:
-                value = write_number(value)
-                text += f'"temperature":{json_text(value)},'
-            key = "top_p"
+                key = "temperature"
+                text += f'"temperature":{number_text(value)},'
             value = self.top_p
             if value is not None:
-                value = write_number(value)
-                text += f'"top_p":{json_text(value)},'
-            key = "seed"
+                key = "top_p"
+                text += f'"top_p":{number_text(value)},'
             value = self.seed
             if value is not None:
+                key = "seed"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"seed":{value},'
-            key = "stop_sequences"
             value = self.stop_sequences
             if value is not None:
-                value = strings(value)
-                text += f'"stop_sequences":{quoted_list(value)},'
-            key = "thinking_level"
+                key = "stop_sequences"
+                text += f'"stop_sequences":{strings_text(value)},'
             value = self.thinking_level
             if value is not None:
-                value = string(value)
+                key = "thinking_level"
+                if type(value) is not ThinkingLevel:
+                    value = string(value)
                 text += f'"thinking_level":{quoted(value)},'
-            key = "thinking_summaries"
             value = self.thinking_summaries
             if value is not None:
-                value = string(value)
+                key = "thinking_summaries"
+                if type(value) is not ThinkingSummaries:
+                    value = string(value)
                 text += f'"thinking_summaries":{quoted(value)},'
-            key = "max_output_tokens"
             value = self.max_output_tokens
             if value is not None:
+                key = "max_output_tokens"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"max_output_tokens":{value},'
-            key = "speech_config"
             value = self.speech_config
             if value is not None:
+                key = "speech_config"
                 text += '"speech_config":'
                 write(text)
                 write_list(SpeechConfig, value, write, partial)
                 text = ","
-            key = "image_config"
             value = self.image_config
             if value is not None:
+                key = "image_config"
                 if type(value) is not ImageConfig:
                     value = instance(ImageConfig, value)
                 text += '"image_config":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "video_config"
             value = self.video_config
             if value is not None:
+                key = "video_config"
                 if type(value) is not VideoConfig:
                     value = instance(VideoConfig, value)
                 text += '"video_config":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "transcription_config"
             value = self.transcription_config
             if value is not None:
+                key = "transcription_config"
                 if type(value) is not TranscriptionConfig:
                     value = instance(TranscriptionConfig, value)
                 text += '"transcription_config":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "tool_choice"
             value = self.tool_choice
             if value is not None:
+                key = "tool_choice"
                 value = shaped(
                     value,
                     shape(str, string),
@@ -2390,7 +2406,7 @@ class ToolChoiceConfig(Message):
     Source: interactions/interaction.en.txt:664
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "allowed_tools": "allowed_tools",
     }
 
@@ -2446,10 +2462,12 @@ class ToolChoiceConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "allowed_tools"
             value = self.allowed_tools
             if value is not None:
-                value = write_message(AllowedTools, value, partial)
+                key = "allowed_tools"
+                if type(value) is not AllowedTools:
+                    value = instance(AllowedTools, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -2473,9 +2491,9 @@ class ToolChoiceConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "allowed_tools"
             value = self.allowed_tools
             if value is not None:
+                key = "allowed_tools"
                 if type(value) is not AllowedTools:
                     value = instance(AllowedTools, value)
                 text += '"allowed_tools":'
@@ -2496,7 +2514,7 @@ class AllowedTools(Message):
     Source: interactions/interaction.en.txt:680
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "mode": "mode",
         "tools": "tools",
     }
@@ -2570,14 +2588,14 @@ class AllowedTools(Message):
         key: str = ""
         value: Any
         try:
-            key = "mode"
             value = self.mode
             if value is not None:
+                key = "mode"
                 value = string(value)
                 data[key] = value
-            key = "tools"
             value = self.tools
             if value is not None:
+                key = "tools"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -2602,16 +2620,16 @@ class AllowedTools(Message):
         key: str = ""
         value: Any
         try:
-            key = "mode"
             value = self.mode
             if value is not None:
-                value = string(value)
+                key = "mode"
+                if type(value) is not ToolChoiceType:
+                    value = string(value)
                 text += f'"mode":{quoted(value)},'
-            key = "tools"
             value = self.tools
             if value is not None:
-                value = strings(value)
-                text += f'"tools":{quoted_list(value)},'
+                key = "tools"
+                text += f'"tools":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -2626,7 +2644,7 @@ class SpeechConfig(Message):
     Source: interactions/interaction.en.txt:721
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "voice": "voice",
         "language": "language",
         "speaker": "speaker",
@@ -2717,21 +2735,21 @@ class SpeechConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "voice"
             value = self.voice
             if value is not None:
+                key = "voice"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "language"
             value = self.language
             if value is not None:
+                key = "language"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "speaker"
             value = self.speaker
             if value is not None:
+                key = "speaker"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -2757,21 +2775,21 @@ class SpeechConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "voice"
             value = self.voice
             if value is not None:
+                key = "voice"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"voice":{quoted(value)},'
-            key = "language"
             value = self.language
             if value is not None:
+                key = "language"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"language":{quoted(value)},'
-            key = "speaker"
             value = self.speaker
             if value is not None:
+                key = "speaker"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"speaker":{quoted(value)},'
@@ -2789,7 +2807,7 @@ class ImageConfig(Message):
     Source: interactions/interaction.en.txt:745
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "aspect_ratio": "aspect_ratio",
         "image_size": "image_size",
     }
@@ -2865,15 +2883,15 @@ class ImageConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "aspect_ratio"
             value = self.aspect_ratio
             if value is not None:
+                key = "aspect_ratio"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "image_size"
             value = self.image_size
             if value is not None:
+                key = "image_size"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -2899,15 +2917,15 @@ class ImageConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "aspect_ratio"
             value = self.aspect_ratio
             if value is not None:
+                key = "aspect_ratio"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"aspect_ratio":{quoted(value)},'
-            key = "image_size"
             value = self.image_size
             if value is not None:
+                key = "image_size"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"image_size":{quoted(value)},'
@@ -2925,7 +2943,7 @@ class VideoConfig(Message):
     Source: interactions/interaction.en.txt:766
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "task": "task",
     }
 
@@ -2983,9 +3001,9 @@ class VideoConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "task"
             value = self.task
             if value is not None:
+                key = "task"
                 value = string(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -3010,10 +3028,11 @@ class VideoConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "task"
             value = self.task
             if value is not None:
-                value = string(value)
+                key = "task"
+                if type(value) is not Task:
+                    value = string(value)
                 text += f'"task":{quoted(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3029,7 +3048,7 @@ class TranscriptionConfig(Message):
     Source: interactions/interaction.en.txt:791
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "timestamp_granularities": "timestamp_granularities",
         "diarization_mode": "diarization_mode",
         "language_codes": "language_codes",
@@ -3151,30 +3170,30 @@ class TranscriptionConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "timestamp_granularities"
             value = self.timestamp_granularities
             if value is not None:
+                key = "timestamp_granularities"
                 value = strings(value)
                 data[key] = value
-            key = "diarization_mode"
             value = self.diarization_mode
             if value is not None:
+                key = "diarization_mode"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "language_codes"
             value = self.language_codes
             if value is not None:
+                key = "language_codes"
                 value = strings(value)
                 data[key] = value
-            key = "adaptation_phrases"
             value = self.adaptation_phrases
             if value is not None:
+                key = "adaptation_phrases"
                 value = strings(value)
                 data[key] = value
-            key = "custom_vocabulary"
             value = self.custom_vocabulary
             if value is not None:
+                key = "custom_vocabulary"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -3199,32 +3218,28 @@ class TranscriptionConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "timestamp_granularities"
             value = self.timestamp_granularities
             if value is not None:
-                value = strings(value)
-                text += f'"timestamp_granularities":{quoted_list(value)},'
-            key = "diarization_mode"
+                key = "timestamp_granularities"
+                text += f'"timestamp_granularities":{strings_text(value)},'
             value = self.diarization_mode
             if value is not None:
+                key = "diarization_mode"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"diarization_mode":{quoted(value)},'
-            key = "language_codes"
             value = self.language_codes
             if value is not None:
-                value = strings(value)
-                text += f'"language_codes":{quoted_list(value)},'
-            key = "adaptation_phrases"
+                key = "language_codes"
+                text += f'"language_codes":{strings_text(value)},'
             value = self.adaptation_phrases
             if value is not None:
-                value = strings(value)
-                text += f'"adaptation_phrases":{quoted_list(value)},'
-            key = "custom_vocabulary"
+                key = "adaptation_phrases"
+                text += f'"adaptation_phrases":{strings_text(value)},'
             value = self.custom_vocabulary
             if value is not None:
-                value = strings(value)
-                text += f'"custom_vocabulary":{quoted_list(value)},'
+                key = "custom_vocabulary"
+                text += f'"custom_vocabulary":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -3239,7 +3254,7 @@ class DynamicAgentConfig(Message):
     Source: interactions/interaction.en.txt:872
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "config": "config",
     }
@@ -3309,14 +3324,14 @@ class DynamicAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "dynamic")
                 data[key] = value
-            key = "config"
             value = self.config
             if value is not None:
+                key = "config"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
@@ -3342,14 +3357,14 @@ class DynamicAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "dynamic")
                 text += f'"type":{quoted(value)},'
-            key = "config"
             value = self.config
             if value is not None:
+                key = "config"
                 text += f'"config":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3365,7 +3380,7 @@ class DeepResearchAgentConfig(Message):
     Source: interactions/interaction.en.txt:888
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "thinking_summaries": "thinking_summaries",
         "visualization": "visualization",
@@ -3488,30 +3503,30 @@ class DeepResearchAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "deep-research")
                 data[key] = value
-            key = "thinking_summaries"
             value = self.thinking_summaries
             if value is not None:
+                key = "thinking_summaries"
                 value = string(value)
                 data[key] = value
-            key = "visualization"
             value = self.visualization
             if value is not None:
+                key = "visualization"
                 value = string(value)
                 data[key] = value
-            key = "collaborative_planning"
             value = self.collaborative_planning
             if value is not None:
+                key = "collaborative_planning"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            key = "enable_bigquery_tool"
             value = self.enable_bigquery_tool
             if value is not None:
+                key = "enable_bigquery_tool"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -3537,30 +3552,32 @@ class DeepResearchAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "deep-research")
                 text += f'"type":{quoted(value)},'
-            key = "thinking_summaries"
             value = self.thinking_summaries
             if value is not None:
-                value = string(value)
+                key = "thinking_summaries"
+                if type(value) is not ThinkingSummaries:
+                    value = string(value)
                 text += f'"thinking_summaries":{quoted(value)},'
-            key = "visualization"
             value = self.visualization
             if value is not None:
-                value = string(value)
+                key = "visualization"
+                if type(value) is not VisualizationMode:
+                    value = string(value)
                 text += f'"visualization":{quoted(value)},'
-            key = "collaborative_planning"
             value = self.collaborative_planning
             if value is not None:
+                key = "collaborative_planning"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"collaborative_planning":{json_text(value)},'
-            key = "enable_bigquery_tool"
             value = self.enable_bigquery_tool
             if value is not None:
+                key = "enable_bigquery_tool"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"enable_bigquery_tool":{json_text(value)},'
@@ -3578,7 +3595,7 @@ class CodeMenderAgentConfig(Message):
     Source: interactions/interaction.en.txt:926
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "session_id": "session_id",
         "session_config": "session_config",
@@ -3744,43 +3761,49 @@ class CodeMenderAgentConfig(Message):
         value: Any
         which_request = ""
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "code-mender")
                 data[key] = value
-            key = "session_id"
             value = self.session_id
             if value is not None:
+                key = "session_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "session_config"
             value = self.session_config
             if value is not None:
-                value = write_message(SessionConfig, value, partial)
+                key = "session_config"
+                if type(value) is not SessionConfig:
+                    value = instance(SessionConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "model"
             value = self.model
             if value is not None:
+                key = "model"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "find_request"
             value = self.find_request
             if value is not None:
+                key = "find_request"
                 if which_request:
                     raise conflict("request", which_request, key)
                 which_request = key
-                value = write_message(FindRequest, value, partial)
+                if type(value) is not FindRequest:
+                    value = instance(FindRequest, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "fix_request"
             value = self.fix_request
             if value is not None:
+                key = "fix_request"
                 if which_request:
                     raise conflict("request", which_request, key)
                 which_request = key
-                value = write_message(FixRequest, value, partial)
+                if type(value) is not FixRequest:
+                    value = instance(FixRequest, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3805,35 +3828,35 @@ class CodeMenderAgentConfig(Message):
         value: Any
         which_request = ""
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "code-mender")
                 text += f'"type":{quoted(value)},'
-            key = "session_id"
             value = self.session_id
             if value is not None:
+                key = "session_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"session_id":{quoted(value)},'
-            key = "session_config"
             value = self.session_config
             if value is not None:
+                key = "session_config"
                 if type(value) is not SessionConfig:
                     value = instance(SessionConfig, value)
                 text += '"session_config":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "model"
             value = self.model
             if value is not None:
+                key = "model"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model":{quoted(value)},'
-            key = "find_request"
             value = self.find_request
             if value is not None:
+                key = "find_request"
                 if which_request:
                     raise conflict("request", which_request, key)
                 which_request = key
@@ -3843,9 +3866,9 @@ class CodeMenderAgentConfig(Message):
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "fix_request"
             value = self.fix_request
             if value is not None:
+                key = "fix_request"
                 if which_request:
                     raise conflict("request", which_request, key)
                 which_request = key
@@ -3869,7 +3892,7 @@ class FindRequest(Message):
     Source: interactions/interaction.en.txt:971
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "source_files": "source_files",
         "finding_id": "finding_id",
         "description": "description",
@@ -3977,28 +4000,26 @@ class FindRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "source_files"
             value = self.source_files
             if value is not None:
-                value = each(
-                    lambda item: write_message(FileContent, item, partial), value
-                )
+                key = "source_files"
+                value = write_dicts(FileContent, value, partial)
                 data[key] = value
-            key = "finding_id"
             value = self.finding_id
             if value is not None:
+                key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "mode"
             value = self.mode
             if value is not None:
+                key = "mode"
                 value = string(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -4023,29 +4044,30 @@ class FindRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "source_files"
             value = self.source_files
             if value is not None:
+                key = "source_files"
                 text += '"source_files":'
                 write(text)
                 write_list(FileContent, value, write, partial)
                 text = ","
-            key = "finding_id"
             value = self.finding_id
             if value is not None:
+                key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"finding_id":{quoted(value)},'
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            key = "mode"
             value = self.mode
             if value is not None:
-                value = string(value)
+                key = "mode"
+                if type(value) is not Mode:
+                    value = string(value)
                 text += f'"mode":{quoted(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -4061,7 +4083,7 @@ class FileContent(Message):
     Source: interactions/interaction.en.txt:1004
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "path": "path",
         "content": "content",
     }
@@ -4135,15 +4157,15 @@ class FileContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "path"
             value = self.path
             if value is not None:
+                key = "path"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -4169,15 +4191,15 @@ class FileContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "path"
             value = self.path
             if value is not None:
+                key = "path"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"path":{quoted(value)},'
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"content":{quoted(value)},'
@@ -4195,7 +4217,7 @@ class FixRequest(Message):
     Source: interactions/interaction.en.txt:1032
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "source_files": "source_files",
         "finding_id": "finding_id",
         "description": "description",
@@ -4285,22 +4307,20 @@ class FixRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "source_files"
             value = self.source_files
             if value is not None:
-                value = each(
-                    lambda item: write_message(FileContent, item, partial), value
-                )
+                key = "source_files"
+                value = write_dicts(FileContent, value, partial)
                 data[key] = value
-            key = "finding_id"
             value = self.finding_id
             if value is not None:
+                key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -4326,22 +4346,22 @@ class FixRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "source_files"
             value = self.source_files
             if value is not None:
+                key = "source_files"
                 text += '"source_files":'
                 write(text)
                 write_list(FileContent, value, write, partial)
                 text = ","
-            key = "finding_id"
             value = self.finding_id
             if value is not None:
+                key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"finding_id":{quoted(value)},'
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
@@ -4359,7 +4379,7 @@ class SessionConfig(Message):
     Source: interactions/interaction.en.txt:1060
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "max_rounds": "max_rounds",
     }
 
@@ -4416,9 +4436,9 @@ class SessionConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "max_rounds"
             value = self.max_rounds
             if value is not None:
+                key = "max_rounds"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
@@ -4444,9 +4464,9 @@ class SessionConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "max_rounds"
             value = self.max_rounds
             if value is not None:
+                key = "max_rounds"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"max_rounds":{value},'
@@ -4464,7 +4484,7 @@ class AntigravityAgentConfig(Message):
     Source: interactions/interaction.en.txt:1074
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "model": "model",
         "max_total_tokens": "max_total_tokens",
@@ -4550,20 +4570,20 @@ class AntigravityAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "antigravity")
                 data[key] = value
-            key = "model"
             value = self.model
             if value is not None:
+                key = "model"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "max_total_tokens"
             value = self.max_total_tokens
             if value is not None:
+                key = "max_total_tokens"
                 value = write_int64(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -4588,22 +4608,22 @@ class AntigravityAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "antigravity")
                 text += f'"type":{quoted(value)},'
-            key = "model"
             value = self.model
             if value is not None:
+                key = "model"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model":{quoted(value)},'
-            key = "max_total_tokens"
             value = self.max_total_tokens
             if value is not None:
+                key = "max_total_tokens"
                 value = write_int64(value)
-                text += f'"max_total_tokens":{quoted(value)},'
+                text += f'"max_total_tokens":"{value}",'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -4618,7 +4638,7 @@ class EnvironmentConfig(Message):
     Source: interactions/interaction.en.txt:1093
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "sources": "sources",
         "environment_id": "environment_id",
         "network": "network",
@@ -4717,20 +4737,20 @@ class EnvironmentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "sources"
             value = self.sources
             if value is not None:
-                value = each(lambda item: write_message(Source, item, partial), value)
+                key = "sources"
+                value = write_dicts(Source, value, partial)
                 data[key] = value
-            key = "environment_id"
             value = self.environment_id
             if value is not None:
+                key = "environment_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "network"
             value = self.network
             if value is not None:
+                key = "network"
                 value = shaped(
                     value,
                     shape(
@@ -4764,22 +4784,22 @@ class EnvironmentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "sources"
             value = self.sources
             if value is not None:
+                key = "sources"
                 text += '"sources":'
                 write(text)
                 write_list(Source, value, write, partial)
                 text = ","
-            key = "environment_id"
             value = self.environment_id
             if value is not None:
+                key = "environment_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"environment_id":{quoted(value)},'
-            key = "network"
             value = self.network
             if value is not None:
+                key = "network"
                 value = shaped(
                     value,
                     shape(
@@ -4805,7 +4825,7 @@ class EnvironmentNetworkEgressAllowlist(Message):
     Source: interactions/interaction.en.txt:1130
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "allowlist": "allowlist",
     }
 
@@ -4861,12 +4881,10 @@ class EnvironmentNetworkEgressAllowlist(Message):
         key: str = ""
         value: Any
         try:
-            key = "allowlist"
             value = self.allowlist
             if value is not None:
-                value = each(
-                    lambda item: write_message(EgressRule, item, partial), value
-                )
+                key = "allowlist"
+                value = write_dicts(EgressRule, value, partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -4890,9 +4908,9 @@ class EnvironmentNetworkEgressAllowlist(Message):
         key: str = ""
         value: Any
         try:
-            key = "allowlist"
             value = self.allowlist
             if value is not None:
+                key = "allowlist"
                 text += '"allowlist":'
                 write(text)
                 write_list(EgressRule, value, write, partial)
@@ -4911,7 +4929,7 @@ class EgressRule(Message):
     Source: interactions/interaction.en.txt:1148
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "domain": "domain",
         "transform": "transform",
     }
@@ -4984,15 +5002,15 @@ class EgressRule(Message):
         key: str = ""
         value: Any
         try:
-            key = "domain"
             value = self.domain
             if value is not None:
+                key = "domain"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "transform"
             value = self.transform
             if value is not None:
+                key = "transform"
                 value = each_value(string, value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -5017,15 +5035,15 @@ class EgressRule(Message):
         key: str = ""
         value: Any
         try:
-            key = "domain"
             value = self.domain
             if value is not None:
+                key = "domain"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"domain":{quoted(value)},'
-            key = "transform"
             value = self.transform
             if value is not None:
+                key = "transform"
                 value = each_value(string, value)
                 text += f'"transform":{json_text(value)},'
         except (WireError, RecursionError) as error:
@@ -5042,7 +5060,7 @@ class Source(Message):
     Source: interactions/interaction.en.txt:1178
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "source": "source",
         "target": "target",
@@ -5165,32 +5183,32 @@ class Source(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = string(value)
                 data[key] = value
-            key = "source"
             value = self.source
             if value is not None:
+                key = "source"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "target"
             value = self.target
             if value is not None:
+                key = "target"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "encoding"
             value = self.encoding
             if value is not None:
+                key = "encoding"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -5216,32 +5234,33 @@ class Source(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
-                value = string(value)
+                key = "type"
+                if type(value) is not Type:
+                    value = string(value)
                 text += f'"type":{quoted(value)},'
-            key = "source"
             value = self.source
             if value is not None:
+                key = "source"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"source":{quoted(value)},'
-            key = "target"
             value = self.target
             if value is not None:
+                key = "target"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"target":{quoted(value)},'
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"content":{quoted(value)},'
-            key = "encoding"
             value = self.encoding
             if value is not None:
+                key = "encoding"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"encoding":{quoted(value)},'
@@ -5263,7 +5282,7 @@ class LocalEnvironmentConfig(Message):
     Source: interactions/interaction.en.txt:1218
     """
 
-    __wire_names__ = {}
+    __wire_names__: ClassVar[dict[str, str]] = {}
 
     unknown_fields: dict[str, JsonValue] | None = None
     """What arrived and has no attribute: fields the page does not know, and nulls."""
@@ -5322,7 +5341,7 @@ class Function(Message):
     Source: interactions/interaction.en.txt:1297
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "name": "name",
         "description": "description",
@@ -5426,26 +5445,26 @@ class Function(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "function")
                 data[key] = value
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "parameters"
             value = self.parameters
             if value is not None:
+                key = "parameters"
                 value = write_value(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -5470,27 +5489,26 @@ class Function(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "function")
                 text += f'"type":{quoted(value)},'
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            key = "description"
             value = self.description
             if value is not None:
+                key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            key = "parameters"
             value = self.parameters
             if value is not None:
-                value = write_value(value)
+                key = "parameters"
                 text += f'"parameters":{json_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -5506,7 +5524,7 @@ class CodeExecution(Message):
     Source: interactions/interaction.en.txt:1323
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
     }
 
@@ -5559,9 +5577,9 @@ class CodeExecution(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "code_execution")
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -5586,9 +5604,9 @@ class CodeExecution(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "code_execution")
                 text += f'"type":{quoted(value)},'
         except (WireError, RecursionError) as error:
@@ -5605,7 +5623,7 @@ class UrlContext(Message):
     Source: interactions/interaction.en.txt:1329
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
     }
 
@@ -5658,9 +5676,9 @@ class UrlContext(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "url_context")
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -5685,9 +5703,9 @@ class UrlContext(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "url_context")
                 text += f'"type":{quoted(value)},'
         except (WireError, RecursionError) as error:
@@ -5704,7 +5722,7 @@ class ComputerUse(Message):
     Source: interactions/interaction.en.txt:1335
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "environment": "environment",
         "excluded_predefined_functions": "excluded_predefined_functions",
@@ -5824,30 +5842,30 @@ class ComputerUse(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "computer_use")
                 data[key] = value
-            key = "environment"
             value = self.environment
             if value is not None:
+                key = "environment"
                 value = string(value)
                 data[key] = value
-            key = "excluded_predefined_functions"
             value = self.excluded_predefined_functions
             if value is not None:
+                key = "excluded_predefined_functions"
                 value = strings(value)
                 data[key] = value
-            key = "enable_prompt_injection_detection"
             value = self.enable_prompt_injection_detection
             if value is not None:
+                key = "enable_prompt_injection_detection"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            key = "disabled_safety_policies"
             value = self.disabled_safety_policies
             if value is not None:
+                key = "disabled_safety_policies"
                 value = each(string, value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -5872,30 +5890,30 @@ class ComputerUse(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "computer_use")
                 text += f'"type":{quoted(value)},'
-            key = "environment"
             value = self.environment
             if value is not None:
-                value = string(value)
+                key = "environment"
+                if type(value) is not Environment:
+                    value = string(value)
                 text += f'"environment":{quoted(value)},'
-            key = "excluded_predefined_functions"
             value = self.excluded_predefined_functions
             if value is not None:
-                value = strings(value)
-                text += f'"excluded_predefined_functions":{quoted_list(value)},'
-            key = "enable_prompt_injection_detection"
+                key = "excluded_predefined_functions"
+                text += f'"excluded_predefined_functions":{strings_text(value)},'
             value = self.enable_prompt_injection_detection
             if value is not None:
+                key = "enable_prompt_injection_detection"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"enable_prompt_injection_detection":{json_text(value)},'
-            key = "disabled_safety_policies"
             value = self.disabled_safety_policies
             if value is not None:
+                key = "disabled_safety_policies"
                 value = each(string, value)
                 text += f'"disabled_safety_policies":{json_text(value)},'
         except (WireError, RecursionError) as error:
@@ -5912,7 +5930,7 @@ class McpServer(Message):
     Source: interactions/interaction.en.txt:1389
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "name": "name",
         "url": "url",
@@ -6031,34 +6049,32 @@ class McpServer(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "mcp_server")
                 data[key] = value
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "headers"
             value = self.headers
             if value is not None:
+                key = "headers"
                 value = each_value(string, value)
                 data[key] = value
-            key = "allowed_tools"
             value = self.allowed_tools
             if value is not None:
-                value = each(
-                    lambda item: write_message(AllowedTools, item, partial), value
-                )
+                key = "allowed_tools"
+                value = write_dicts(AllowedTools, value, partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -6082,31 +6098,31 @@ class McpServer(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "mcp_server")
                 text += f'"type":{quoted(value)},'
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"url":{quoted(value)},'
-            key = "headers"
             value = self.headers
             if value is not None:
+                key = "headers"
                 value = each_value(string, value)
                 text += f'"headers":{json_text(value)},'
-            key = "allowed_tools"
             value = self.allowed_tools
             if value is not None:
+                key = "allowed_tools"
                 text += '"allowed_tools":'
                 write(text)
                 write_list(AllowedTools, value, write, partial)
@@ -6125,7 +6141,7 @@ class GoogleSearch(Message):
     Source: interactions/interaction.en.txt:1425
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "search_types": "search_types",
     }
@@ -6194,14 +6210,14 @@ class GoogleSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "google_search")
                 data[key] = value
-            key = "search_types"
             value = self.search_types
             if value is not None:
+                key = "search_types"
                 value = each(string, value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -6226,14 +6242,14 @@ class GoogleSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "google_search")
                 text += f'"type":{quoted(value)},'
-            key = "search_types"
             value = self.search_types
             if value is not None:
+                key = "search_types"
                 value = each(string, value)
                 text += f'"search_types":{json_text(value)},'
         except (WireError, RecursionError) as error:
@@ -6250,7 +6266,7 @@ class FileSearch(Message):
     Source: interactions/interaction.en.txt:1441
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "file_search_store_names": "file_search_store_names",
         "top_k": "top_k",
@@ -6353,25 +6369,25 @@ class FileSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "file_search")
                 data[key] = value
-            key = "file_search_store_names"
             value = self.file_search_store_names
             if value is not None:
+                key = "file_search_store_names"
                 value = strings(value)
                 data[key] = value
-            key = "top_k"
             value = self.top_k
             if value is not None:
+                key = "top_k"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            key = "metadata_filter"
             value = self.metadata_filter
             if value is not None:
+                key = "metadata_filter"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -6397,25 +6413,24 @@ class FileSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "file_search")
                 text += f'"type":{quoted(value)},'
-            key = "file_search_store_names"
             value = self.file_search_store_names
             if value is not None:
-                value = strings(value)
-                text += f'"file_search_store_names":{quoted_list(value)},'
-            key = "top_k"
+                key = "file_search_store_names"
+                text += f'"file_search_store_names":{strings_text(value)},'
             value = self.top_k
             if value is not None:
+                key = "top_k"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"top_k":{value},'
-            key = "metadata_filter"
             value = self.metadata_filter
             if value is not None:
+                key = "metadata_filter"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"metadata_filter":{quoted(value)},'
@@ -6433,7 +6448,7 @@ class GoogleMaps(Message):
     Source: interactions/interaction.en.txt:1467
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "enable_widget": "enable_widget",
         "latitude": "latitude",
@@ -6535,25 +6550,25 @@ class GoogleMaps(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "google_maps")
                 data[key] = value
-            key = "enable_widget"
             value = self.enable_widget
             if value is not None:
+                key = "enable_widget"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            key = "latitude"
             value = self.latitude
             if value is not None:
+                key = "latitude"
                 value = write_number(value)
                 data[key] = value
-            key = "longitude"
             value = self.longitude
             if value is not None:
+                key = "longitude"
                 value = write_number(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -6578,27 +6593,25 @@ class GoogleMaps(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "google_maps")
                 text += f'"type":{quoted(value)},'
-            key = "enable_widget"
             value = self.enable_widget
             if value is not None:
+                key = "enable_widget"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"enable_widget":{json_text(value)},'
-            key = "latitude"
             value = self.latitude
             if value is not None:
-                value = write_number(value)
-                text += f'"latitude":{json_text(value)},'
-            key = "longitude"
+                key = "latitude"
+                text += f'"latitude":{number_text(value)},'
             value = self.longitude
             if value is not None:
-                value = write_number(value)
-                text += f'"longitude":{json_text(value)},'
+                key = "longitude"
+                text += f'"longitude":{number_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -6613,7 +6626,7 @@ class Retrieval(Message):
     Source: interactions/interaction.en.txt:1491
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "retrieval_types": "retrieval_types",
         "vertex_ai_search_config": "vertex_ai_search_config",
@@ -6746,35 +6759,43 @@ class Retrieval(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "retrieval")
                 data[key] = value
-            key = "retrieval_types"
             value = self.retrieval_types
             if value is not None:
+                key = "retrieval_types"
                 value = each(string, value)
                 data[key] = value
-            key = "vertex_ai_search_config"
             value = self.vertex_ai_search_config
             if value is not None:
-                value = write_message(VertexAISearchConfig, value, partial)
+                key = "vertex_ai_search_config"
+                if type(value) is not VertexAISearchConfig:
+                    value = instance(VertexAISearchConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "exa_ai_search_config"
             value = self.exa_ai_search_config
             if value is not None:
-                value = write_message(ExaAISearchConfig, value, partial)
+                key = "exa_ai_search_config"
+                if type(value) is not ExaAISearchConfig:
+                    value = instance(ExaAISearchConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "parallel_ai_search_config"
             value = self.parallel_ai_search_config
             if value is not None:
-                value = write_message(ParallelAISearchConfig, value, partial)
+                key = "parallel_ai_search_config"
+                if type(value) is not ParallelAISearchConfig:
+                    value = instance(ParallelAISearchConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "rag_store_config"
             value = self.rag_store_config
             if value is not None:
-                value = write_message(RagStoreConfig, value, partial)
+                key = "rag_store_config"
+                if type(value) is not RagStoreConfig:
+                    value = instance(RagStoreConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -6798,46 +6819,46 @@ class Retrieval(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "retrieval")
                 text += f'"type":{quoted(value)},'
-            key = "retrieval_types"
             value = self.retrieval_types
             if value is not None:
+                key = "retrieval_types"
                 value = each(string, value)
                 text += f'"retrieval_types":{json_text(value)},'
-            key = "vertex_ai_search_config"
             value = self.vertex_ai_search_config
             if value is not None:
+                key = "vertex_ai_search_config"
                 if type(value) is not VertexAISearchConfig:
                     value = instance(VertexAISearchConfig, value)
                 text += '"vertex_ai_search_config":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "exa_ai_search_config"
             value = self.exa_ai_search_config
             if value is not None:
+                key = "exa_ai_search_config"
                 if type(value) is not ExaAISearchConfig:
                     value = instance(ExaAISearchConfig, value)
                 text += '"exa_ai_search_config":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "parallel_ai_search_config"
             value = self.parallel_ai_search_config
             if value is not None:
+                key = "parallel_ai_search_config"
                 if type(value) is not ParallelAISearchConfig:
                     value = instance(ParallelAISearchConfig, value)
                 text += '"parallel_ai_search_config":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "rag_store_config"
             value = self.rag_store_config
             if value is not None:
+                key = "rag_store_config"
                 if type(value) is not RagStoreConfig:
                     value = instance(RagStoreConfig, value)
                 text += '"rag_store_config":'
@@ -6858,7 +6879,7 @@ class VertexAISearchConfig(Message):
     Source: interactions/interaction.en.txt:1535
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "engine": "engine",
         "datastores": "datastores",
     }
@@ -6931,15 +6952,15 @@ class VertexAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "engine"
             value = self.engine
             if value is not None:
+                key = "engine"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "datastores"
             value = self.datastores
             if value is not None:
+                key = "datastores"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -6964,17 +6985,16 @@ class VertexAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "engine"
             value = self.engine
             if value is not None:
+                key = "engine"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"engine":{quoted(value)},'
-            key = "datastores"
             value = self.datastores
             if value is not None:
-                value = strings(value)
-                text += f'"datastores":{quoted_list(value)},'
+                key = "datastores"
+                text += f'"datastores":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -6989,7 +7009,7 @@ class ExaAISearchConfig(Message):
     Source: interactions/interaction.en.txt:1556
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "api_key": "api_key",
         "custom_config": "custom_config",
     }
@@ -7063,17 +7083,18 @@ class ExaAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "api_key"
             value = self.api_key
             if value is not None:
+                key = "api_key"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "api_key"
                 absent(partial)
-            key = "custom_config"
             value = self.custom_config
             if value is not None:
+                key = "custom_config"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
@@ -7099,17 +7120,18 @@ class ExaAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "api_key"
             value = self.api_key
             if value is not None:
+                key = "api_key"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"api_key":{quoted(value)},'
             else:
+                key = "api_key"
                 absent(partial)
-            key = "custom_config"
             value = self.custom_config
             if value is not None:
+                key = "custom_config"
                 text += f'"custom_config":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -7125,7 +7147,7 @@ class ParallelAISearchConfig(Message):
     Source: interactions/interaction.en.txt:1577
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "api_key": "api_key",
         "custom_config": "custom_config",
     }
@@ -7199,15 +7221,15 @@ class ParallelAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "api_key"
             value = self.api_key
             if value is not None:
+                key = "api_key"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "custom_config"
             value = self.custom_config
             if value is not None:
+                key = "custom_config"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
@@ -7233,15 +7255,15 @@ class ParallelAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "api_key"
             value = self.api_key
             if value is not None:
+                key = "api_key"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"api_key":{quoted(value)},'
-            key = "custom_config"
             value = self.custom_config
             if value is not None:
+                key = "custom_config"
                 text += f'"custom_config":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -7257,7 +7279,7 @@ class RagStoreConfig(Message):
     Source: interactions/interaction.en.txt:1598
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "rag_resources": "rag_resources",
         "similarity_top_k": "similarity_top_k",
         "vector_distance_threshold": "vector_distance_threshold",
@@ -7364,28 +7386,28 @@ class RagStoreConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "rag_resources"
             value = self.rag_resources
             if value is not None:
-                value = each(
-                    lambda item: write_message(RagResource, item, partial), value
-                )
+                key = "rag_resources"
+                value = write_dicts(RagResource, value, partial)
                 data[key] = value
-            key = "similarity_top_k"
             value = self.similarity_top_k
             if value is not None:
+                key = "similarity_top_k"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            key = "vector_distance_threshold"
             value = self.vector_distance_threshold
             if value is not None:
+                key = "vector_distance_threshold"
                 value = write_number(value)
                 data[key] = value
-            key = "rag_retrieval_config"
             value = self.rag_retrieval_config
             if value is not None:
-                value = write_message(RagRetrievalConfig, value, partial)
+                key = "rag_retrieval_config"
+                if type(value) is not RagRetrievalConfig:
+                    value = instance(RagRetrievalConfig, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -7409,27 +7431,26 @@ class RagStoreConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "rag_resources"
             value = self.rag_resources
             if value is not None:
+                key = "rag_resources"
                 text += '"rag_resources":'
                 write(text)
                 write_list(RagResource, value, write, partial)
                 text = ","
-            key = "similarity_top_k"
             value = self.similarity_top_k
             if value is not None:
+                key = "similarity_top_k"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"similarity_top_k":{value},'
-            key = "vector_distance_threshold"
             value = self.vector_distance_threshold
             if value is not None:
-                value = write_number(value)
-                text += f'"vector_distance_threshold":{json_text(value)},'
-            key = "rag_retrieval_config"
+                key = "vector_distance_threshold"
+                text += f'"vector_distance_threshold":{number_text(value)},'
             value = self.rag_retrieval_config
             if value is not None:
+                key = "rag_retrieval_config"
                 if type(value) is not RagRetrievalConfig:
                     value = instance(RagRetrievalConfig, value)
                 text += '"rag_retrieval_config":'
@@ -7450,7 +7471,7 @@ class RagResource(Message):
     Source: interactions/interaction.en.txt:1635
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "rag_corpus": "rag_corpus",
         "rag_file_ids": "rag_file_ids",
     }
@@ -7523,15 +7544,15 @@ class RagResource(Message):
         key: str = ""
         value: Any
         try:
-            key = "rag_corpus"
             value = self.rag_corpus
             if value is not None:
+                key = "rag_corpus"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "rag_file_ids"
             value = self.rag_file_ids
             if value is not None:
+                key = "rag_file_ids"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -7556,17 +7577,16 @@ class RagResource(Message):
         key: str = ""
         value: Any
         try:
-            key = "rag_corpus"
             value = self.rag_corpus
             if value is not None:
+                key = "rag_corpus"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"rag_corpus":{quoted(value)},'
-            key = "rag_file_ids"
             value = self.rag_file_ids
             if value is not None:
-                value = strings(value)
-                text += f'"rag_file_ids":{quoted_list(value)},'
+                key = "rag_file_ids"
+                text += f'"rag_file_ids":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -7581,7 +7601,7 @@ class RagRetrievalConfig(Message):
     Source: interactions/interaction.en.txt:1656
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "top_k": "top_k",
         "hybrid_search": "hybrid_search",
         "filter": "filter",
@@ -7683,26 +7703,32 @@ class RagRetrievalConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "top_k"
             value = self.top_k
             if value is not None:
+                key = "top_k"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            key = "hybrid_search"
             value = self.hybrid_search
             if value is not None:
-                value = write_message(HybridSearch, value, partial)
+                key = "hybrid_search"
+                if type(value) is not HybridSearch:
+                    value = instance(HybridSearch, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "filter"
             value = self.filter
             if value is not None:
-                value = write_message(Filter, value, partial)
+                key = "filter"
+                if type(value) is not Filter:
+                    value = instance(Filter, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "ranking"
             value = self.ranking
             if value is not None:
-                value = write_message(Ranking, value, partial)
+                key = "ranking"
+                if type(value) is not Ranking:
+                    value = instance(Ranking, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -7726,33 +7752,33 @@ class RagRetrievalConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "top_k"
             value = self.top_k
             if value is not None:
+                key = "top_k"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"top_k":{value},'
-            key = "hybrid_search"
             value = self.hybrid_search
             if value is not None:
+                key = "hybrid_search"
                 if type(value) is not HybridSearch:
                     value = instance(HybridSearch, value)
                 text += '"hybrid_search":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "filter"
             value = self.filter
             if value is not None:
+                key = "filter"
                 if type(value) is not Filter:
                     value = instance(Filter, value)
                 text += '"filter":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "ranking"
             value = self.ranking
             if value is not None:
+                key = "ranking"
                 if type(value) is not Ranking:
                     value = instance(Ranking, value)
                 text += '"ranking":'
@@ -7773,7 +7799,7 @@ class HybridSearch(Message):
     Source: interactions/interaction.en.txt:1687
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "alpha": "alpha",
     }
 
@@ -7829,9 +7855,9 @@ class HybridSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "alpha"
             value = self.alpha
             if value is not None:
+                key = "alpha"
                 value = write_number(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -7856,11 +7882,10 @@ class HybridSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "alpha"
             value = self.alpha
             if value is not None:
-                value = write_number(value)
-                text += f'"alpha":{json_text(value)},'
+                key = "alpha"
+                text += f'"alpha":{number_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -7875,7 +7900,7 @@ class Filter(Message):
     Source: interactions/interaction.en.txt:1701
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "metadata_filter": "metadata_filter",
         "vector_distance_threshold": "vector_distance_threshold",
         "vector_similarity_threshold": "vector_similarity_threshold",
@@ -7999,15 +8024,15 @@ class Filter(Message):
         value: Any
         which_vector_db_threshold = ""
         try:
-            key = "metadata_filter"
             value = self.metadata_filter
             if value is not None:
+                key = "metadata_filter"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "vector_distance_threshold"
             value = self.vector_distance_threshold
             if value is not None:
+                key = "vector_distance_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
                         "vector_db_threshold", which_vector_db_threshold, key
@@ -8015,9 +8040,9 @@ class Filter(Message):
                 which_vector_db_threshold = key
                 value = write_number(value)
                 data[key] = value
-            key = "vector_similarity_threshold"
             value = self.vector_similarity_threshold
             if value is not None:
+                key = "vector_similarity_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
                         "vector_db_threshold", which_vector_db_threshold, key
@@ -8048,32 +8073,30 @@ class Filter(Message):
         value: Any
         which_vector_db_threshold = ""
         try:
-            key = "metadata_filter"
             value = self.metadata_filter
             if value is not None:
+                key = "metadata_filter"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"metadata_filter":{quoted(value)},'
-            key = "vector_distance_threshold"
             value = self.vector_distance_threshold
             if value is not None:
+                key = "vector_distance_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
                         "vector_db_threshold", which_vector_db_threshold, key
                     )
                 which_vector_db_threshold = key
-                value = write_number(value)
-                text += f'"vector_distance_threshold":{json_text(value)},'
-            key = "vector_similarity_threshold"
+                text += f'"vector_distance_threshold":{number_text(value)},'
             value = self.vector_similarity_threshold
             if value is not None:
+                key = "vector_similarity_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
                         "vector_db_threshold", which_vector_db_threshold, key
                     )
                 which_vector_db_threshold = key
-                value = write_number(value)
-                text += f'"vector_similarity_threshold":{json_text(value)},'
+                text += f'"vector_similarity_threshold":{number_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -8088,7 +8111,7 @@ class Ranking(Message):
     Source: interactions/interaction.en.txt:1730
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "rank_service": "rank_service",
     }
 
@@ -8162,13 +8185,15 @@ class Ranking(Message):
         value: Any
         which_ranking_config = ""
         try:
-            key = "rank_service"
             value = self.rank_service
             if value is not None:
+                key = "rank_service"
                 if which_ranking_config:
                     raise conflict("ranking_config", which_ranking_config, key)
                 which_ranking_config = key
-                value = write_message(RankService, value, partial)
+                if type(value) is not RankService:
+                    value = instance(RankService, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -8193,9 +8218,9 @@ class Ranking(Message):
         value: Any
         which_ranking_config = ""
         try:
-            key = "rank_service"
             value = self.rank_service
             if value is not None:
+                key = "rank_service"
                 if which_ranking_config:
                     raise conflict("ranking_config", which_ranking_config, key)
                 which_ranking_config = key
@@ -8219,7 +8244,7 @@ class RankService(Message):
     Source: interactions/interaction.en.txt:1751
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "model_name": "model_name",
     }
 
@@ -8276,9 +8301,9 @@ class RankService(Message):
         key: str = ""
         value: Any
         try:
-            key = "model_name"
             value = self.model_name
             if value is not None:
+                key = "model_name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -8304,9 +8329,9 @@ class RankService(Message):
         key: str = ""
         value: Any
         try:
-            key = "model_name"
             value = self.model_name
             if value is not None:
+                key = "model_name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model_name":{quoted(value)},'
@@ -8326,7 +8351,7 @@ class SafetySetting(Message):
     Source: interactions/interaction.en.txt:1765
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "threshold": "threshold",
         "method": "method",
@@ -8420,23 +8445,25 @@ class SafetySetting(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = string(value)
                 data[key] = value
             else:
+                key = "type"
                 absent(partial)
-            key = "threshold"
             value = self.threshold
             if value is not None:
+                key = "threshold"
                 value = string(value)
                 data[key] = value
             else:
+                key = "threshold"
                 absent(partial)
-            key = "method"
             value = self.method
             if value is not None:
+                key = "method"
                 value = string(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -8461,24 +8488,29 @@ class SafetySetting(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
-                value = string(value)
+                key = "type"
+                if type(value) is not HarmCategory:
+                    value = string(value)
                 text += f'"type":{quoted(value)},'
             else:
+                key = "type"
                 absent(partial)
-            key = "threshold"
             value = self.threshold
             if value is not None:
-                value = string(value)
+                key = "threshold"
+                if type(value) is not HarmBlockThreshold:
+                    value = string(value)
                 text += f'"threshold":{quoted(value)},'
             else:
+                key = "threshold"
                 absent(partial)
-            key = "method"
             value = self.method
             if value is not None:
-                value = string(value)
+                key = "method"
+                if type(value) is not HarmBlockMethod:
+                    value = string(value)
                 text += f'"method":{quoted(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -8496,7 +8528,7 @@ class ThoughtStep(Message):
     Source: interactions/step.en.txt:63
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "signature": "signature",
         "summary": "summary",
@@ -8583,19 +8615,19 @@ class ThoughtStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "thought")
                 data[key] = value
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "summary"
             value = self.summary
             if value is not None:
+                key = "summary"
                 value = each(lambda item: write_variant(Content, item, partial), value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -8620,19 +8652,19 @@ class ThoughtStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "thought")
                 text += f'"type":{quoted(value)},'
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "summary"
+                text += f'"signature":"{value}",'
             value = self.summary
             if value is not None:
+                key = "summary"
                 text += '"summary":'
                 write(text)
                 write_variants(Content, value, write, partial)
@@ -8653,7 +8685,7 @@ class FunctionCallStep(Message):
     Source: interactions/step.en.txt:146
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "id": "id",
         "signature": "signature",
@@ -8775,39 +8807,42 @@ class FunctionCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "function_call")
                 data[key] = value
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -8831,37 +8866,40 @@ class FunctionCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "function_call")
                 text += f'"type":{quoted(value)},'
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"id":{quoted(value)},'
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "name"
+                text += f'"signature":"{value}",'
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 text += f'"arguments":{json_text(struct(value))},'
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -8879,7 +8917,7 @@ class CodeExecutionCallStep(Message):
     Source: interactions/step.en.txt:167
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "id": "id",
         "signature": "signature",
@@ -8983,30 +9021,34 @@ class CodeExecutionCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "code_execution_call")
                 data[key] = value
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "arguments"
             value = self.arguments
             if value is not None:
-                value = write_message(CodeExecutionCallStepArguments, value, partial)
+                key = "arguments"
+                if type(value) is not CodeExecutionCallStepArguments:
+                    value = instance(CodeExecutionCallStepArguments, value)
+                value = value.to_dict(partial)
                 data[key] = value
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9030,27 +9072,28 @@ class CodeExecutionCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "code_execution_call")
                 text += f'"type":{quoted(value)},'
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"id":{quoted(value)},'
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "arguments"
+                text += f'"signature":"{value}",'
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 if type(value) is not CodeExecutionCallStepArguments:
                     value = instance(CodeExecutionCallStepArguments, value)
                 text += '"arguments":'
@@ -9058,6 +9101,7 @@ class CodeExecutionCallStep(Message):
                 value.write_json(write, partial)
                 text = ","
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9073,7 +9117,7 @@ class CodeExecutionCallStepArguments(Message):
     Source: interactions/step.en.txt:183
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "language": "language",
         "code": "code",
     }
@@ -9148,14 +9192,14 @@ class CodeExecutionCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "language"
             value = self.language
             if value is not None:
+                key = "language"
                 value = string(value)
                 data[key] = value
-            key = "code"
             value = self.code
             if value is not None:
+                key = "code"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -9181,14 +9225,15 @@ class CodeExecutionCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "language"
             value = self.language
             if value is not None:
-                value = string(value)
+                key = "language"
+                if type(value) is not Language:
+                    value = string(value)
                 text += f'"language":{quoted(value)},'
-            key = "code"
             value = self.code
             if value is not None:
+                key = "code"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"code":{quoted(value)},'
@@ -9208,7 +9253,7 @@ class UrlContextCallStep(Message):
     Source: interactions/step.en.txt:210
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "id": "id",
         "signature": "signature",
@@ -9312,30 +9357,34 @@ class UrlContextCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "url_context_call")
                 data[key] = value
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "arguments"
             value = self.arguments
             if value is not None:
-                value = write_message(UrlContextCallStepArguments, value, partial)
+                key = "arguments"
+                if type(value) is not UrlContextCallStepArguments:
+                    value = instance(UrlContextCallStepArguments, value)
+                value = value.to_dict(partial)
                 data[key] = value
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9359,27 +9408,28 @@ class UrlContextCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "url_context_call")
                 text += f'"type":{quoted(value)},'
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"id":{quoted(value)},'
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "arguments"
+                text += f'"signature":"{value}",'
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 if type(value) is not UrlContextCallStepArguments:
                     value = instance(UrlContextCallStepArguments, value)
                 text += '"arguments":'
@@ -9387,6 +9437,7 @@ class UrlContextCallStep(Message):
                 value.write_json(write, partial)
                 text = ","
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9402,7 +9453,7 @@ class UrlContextCallStepArguments(Message):
     Source: interactions/step.en.txt:226
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "urls": "urls",
     }
 
@@ -9458,9 +9509,9 @@ class UrlContextCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "urls"
             value = self.urls
             if value is not None:
+                key = "urls"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -9485,11 +9536,10 @@ class UrlContextCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "urls"
             value = self.urls
             if value is not None:
-                value = strings(value)
-                text += f'"urls":{quoted_list(value)},'
+                key = "urls"
+                text += f'"urls":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -9506,7 +9556,7 @@ class McpServerToolCallStep(Message):
     Source: interactions/step.en.txt:242
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "id": "id",
         "signature": "signature",
@@ -9645,47 +9695,51 @@ class McpServerToolCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "mcp_server_tool_call")
                 data[key] = value
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "name"
                 absent(partial)
-            key = "server_name"
             value = self.server_name
             if value is not None:
+                key = "server_name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "server_name"
                 absent(partial)
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9709,45 +9763,49 @@ class McpServerToolCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "mcp_server_tool_call")
                 text += f'"type":{quoted(value)},'
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"id":{quoted(value)},'
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "name"
+                text += f'"signature":"{value}",'
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
             else:
+                key = "name"
                 absent(partial)
-            key = "server_name"
             value = self.server_name
             if value is not None:
+                key = "server_name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"server_name":{quoted(value)},'
             else:
+                key = "server_name"
                 absent(partial)
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 text += f'"arguments":{json_text(struct(value))},'
             else:
+                key = "arguments"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9765,7 +9823,7 @@ class GoogleSearchCallStep(Message):
     Source: interactions/step.en.txt:268
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "id": "id",
         "signature": "signature",
@@ -9886,34 +9944,38 @@ class GoogleSearchCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "google_search_call")
                 data[key] = value
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "arguments"
             value = self.arguments
             if value is not None:
-                value = write_message(GoogleSearchCallStepArguments, value, partial)
+                key = "arguments"
+                if type(value) is not GoogleSearchCallStepArguments:
+                    value = instance(GoogleSearchCallStepArguments, value)
+                value = value.to_dict(partial)
                 data[key] = value
             else:
+                key = "arguments"
                 absent(partial)
-            key = "search_type"
             value = self.search_type
             if value is not None:
+                key = "search_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -9939,27 +10001,28 @@ class GoogleSearchCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "google_search_call")
                 text += f'"type":{quoted(value)},'
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"id":{quoted(value)},'
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "arguments"
+                text += f'"signature":"{value}",'
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 if type(value) is not GoogleSearchCallStepArguments:
                     value = instance(GoogleSearchCallStepArguments, value)
                 text += '"arguments":'
@@ -9967,13 +10030,12 @@ class GoogleSearchCallStep(Message):
                 value.write_json(write, partial)
                 text = ","
             else:
+                key = "arguments"
                 absent(partial)
-            key = "search_type"
             value = self.search_type
             if value is not None:
-                if type(value) is not str:
-                    value = string(value)
-                text += f'"search_type":{quoted(value)},'
+                key = "search_type"
+                text += f'"search_type":{quoted(string(value))},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -9988,7 +10050,7 @@ class GoogleSearchCallStepArguments(Message):
     Source: interactions/step.en.txt:289
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "queries": "queries",
     }
 
@@ -10044,9 +10106,9 @@ class GoogleSearchCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "queries"
             value = self.queries
             if value is not None:
+                key = "queries"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -10071,11 +10133,10 @@ class GoogleSearchCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "queries"
             value = self.queries
             if value is not None:
-                value = strings(value)
-                text += f'"queries":{quoted_list(value)},'
+                key = "queries"
+                text += f'"queries":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -10092,7 +10153,7 @@ class FileSearchCallStep(Message):
     Source: interactions/step.en.txt:305
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "id": "id",
         "signature": "signature",
@@ -10180,22 +10241,23 @@ class FileSearchCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "file_search_call")
                 data[key] = value
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -10220,24 +10282,25 @@ class FileSearchCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "file_search_call")
                 text += f'"type":{quoted(value)},'
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"id":{quoted(value)},'
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
+                text += f'"signature":"{value}",'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -10252,7 +10315,7 @@ class GoogleMapsCallStep(Message):
     Source: interactions/step.en.txt:311
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "id": "id",
         "signature": "signature",
@@ -10356,28 +10419,31 @@ class GoogleMapsCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "google_maps_call")
                 data[key] = value
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "arguments"
             value = self.arguments
             if value is not None:
-                value = write_message(GoogleMapsCallStepArguments, value, partial)
+                key = "arguments"
+                if type(value) is not GoogleMapsCallStepArguments:
+                    value = instance(GoogleMapsCallStepArguments, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -10401,27 +10467,28 @@ class GoogleMapsCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "google_maps_call")
                 text += f'"type":{quoted(value)},'
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"id":{quoted(value)},'
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "arguments"
+                text += f'"signature":"{value}",'
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 if type(value) is not GoogleMapsCallStepArguments:
                     value = instance(GoogleMapsCallStepArguments, value)
                 text += '"arguments":'
@@ -10442,7 +10509,7 @@ class GoogleMapsCallStepArguments(Message):
     Source: interactions/step.en.txt:327
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "queries": "queries",
     }
 
@@ -10498,9 +10565,9 @@ class GoogleMapsCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "queries"
             value = self.queries
             if value is not None:
+                key = "queries"
                 value = strings(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -10525,11 +10592,10 @@ class GoogleMapsCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "queries"
             value = self.queries
             if value is not None:
-                value = strings(value)
-                text += f'"queries":{quoted_list(value)},'
+                key = "queries"
+                text += f'"queries":{strings_text(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -10544,7 +10610,7 @@ class RetrievalCallStep(Message):
     Source: interactions/step.en.txt:343
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "id": "id",
         "signature": "signature",
@@ -10666,35 +10732,37 @@ class RetrievalCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "retrieval_call")
                 data[key] = value
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "arguments"
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
             else:
+                key = "arguments"
                 absent(partial)
-            key = "retrieval_type"
             value = self.retrieval_type
             if value is not None:
+                key = "retrieval_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -10720,36 +10788,36 @@ class RetrievalCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "retrieval_call")
                 text += f'"type":{quoted(value)},'
-            key = "id"
             value = self.id
             if value is not None:
+                key = "id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"id":{quoted(value)},'
             else:
+                key = "id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "arguments"
+                text += f'"signature":"{value}",'
             value = self.arguments
             if value is not None:
+                key = "arguments"
                 text += f'"arguments":{json_text(struct(value))},'
             else:
+                key = "arguments"
                 absent(partial)
-            key = "retrieval_type"
             value = self.retrieval_type
             if value is not None:
-                if type(value) is not str:
-                    value = string(value)
-                text += f'"retrieval_type":{quoted(value)},'
+                key = "retrieval_type"
+                text += f'"retrieval_type":{quoted(string(value))},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -10766,7 +10834,7 @@ class FunctionResultStep(Message):
     Source: interactions/step.en.txt:422
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "call_id": "call_id",
         "signature": "signature",
@@ -10905,42 +10973,44 @@ class FunctionResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "function_result")
                 data[key] = value
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "is_error"
             value = self.is_error
             if value is not None:
+                key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            key = "result"
             value = self.result
             if value is not None:
+                key = "result"
                 value = write_value(value)
                 data[key] = value
             else:
+                key = "result"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -10964,42 +11034,43 @@ class FunctionResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "function_result")
                 text += f'"type":{quoted(value)},'
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"call_id":{quoted(value)},'
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "name"
+                text += f'"signature":"{value}",'
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            key = "is_error"
             value = self.is_error
             if value is not None:
+                key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"is_error":{json_text(value)},'
-            key = "result"
             value = self.result
             if value is not None:
-                value = write_value(value)
+                key = "result"
                 text += f'"result":{json_text(value)},'
             else:
+                key = "result"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11017,7 +11088,7 @@ class CodeExecutionResultStep(Message):
     Source: interactions/step.en.txt:448
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "call_id": "call_id",
         "signature": "signature",
@@ -11139,35 +11210,37 @@ class CodeExecutionResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "code_execution_result")
                 data[key] = value
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "result"
             value = self.result
             if value is not None:
+                key = "result"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "result"
                 absent(partial)
-            key = "is_error"
             value = self.is_error
             if value is not None:
+                key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -11193,35 +11266,37 @@ class CodeExecutionResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "code_execution_result")
                 text += f'"type":{quoted(value)},'
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"call_id":{quoted(value)},'
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "result"
+                text += f'"signature":"{value}",'
             value = self.result
             if value is not None:
+                key = "result"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"result":{quoted(value)},'
             else:
+                key = "result"
                 absent(partial)
-            key = "is_error"
             value = self.is_error
             if value is not None:
+                key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"is_error":{json_text(value)},'
@@ -11241,7 +11316,7 @@ class UrlContextResultStep(Message):
     Source: interactions/step.en.txt:467
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "call_id": "call_id",
         "signature": "signature",
@@ -11362,37 +11437,36 @@ class UrlContextResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "url_context_result")
                 data[key] = value
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "result"
             value = self.result
             if value is not None:
-                value = each(
-                    lambda item: write_message(UrlContextResultItem, item, partial),
-                    value,
-                )
+                key = "result"
+                value = write_dicts(UrlContextResultItem, value, partial)
                 data[key] = value
             else:
+                key = "result"
                 absent(partial)
-            key = "is_error"
             value = self.is_error
             if value is not None:
+                key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -11418,36 +11492,38 @@ class UrlContextResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "url_context_result")
                 text += f'"type":{quoted(value)},'
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"call_id":{quoted(value)},'
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "result"
+                text += f'"signature":"{value}",'
             value = self.result
             if value is not None:
+                key = "result"
                 text += '"result":'
                 write(text)
                 write_list(UrlContextResultItem, value, write, partial)
                 text = ","
             else:
+                key = "result"
                 absent(partial)
-            key = "is_error"
             value = self.is_error
             if value is not None:
+                key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"is_error":{json_text(value)},'
@@ -11465,7 +11541,7 @@ class UrlContextResultItem(Message):
     Source: interactions/step.en.txt:490
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "url": "url",
         "status": "status",
     }
@@ -11540,15 +11616,15 @@ class UrlContextResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "status"
             value = self.status
             if value is not None:
+                key = "status"
                 value = string(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -11573,16 +11649,17 @@ class UrlContextResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"url":{quoted(value)},'
-            key = "status"
             value = self.status
             if value is not None:
-                value = string(value)
+                key = "status"
+                if type(value) is not UrlContextResultItemStatus:
+                    value = string(value)
                 text += f'"status":{quoted(value)},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11600,7 +11677,7 @@ class GoogleSearchResultStep(Message):
     Source: interactions/step.en.txt:520
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "call_id": "call_id",
         "signature": "signature",
@@ -11721,37 +11798,36 @@ class GoogleSearchResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "google_search_result")
                 data[key] = value
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "result"
             value = self.result
             if value is not None:
-                value = each(
-                    lambda item: write_message(GoogleSearchResultItem, item, partial),
-                    value,
-                )
+                key = "result"
+                value = write_dicts(GoogleSearchResultItem, value, partial)
                 data[key] = value
             else:
+                key = "result"
                 absent(partial)
-            key = "is_error"
             value = self.is_error
             if value is not None:
+                key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -11777,36 +11853,38 @@ class GoogleSearchResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "google_search_result")
                 text += f'"type":{quoted(value)},'
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"call_id":{quoted(value)},'
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "result"
+                text += f'"signature":"{value}",'
             value = self.result
             if value is not None:
+                key = "result"
                 text += '"result":'
                 write(text)
                 write_list(GoogleSearchResultItem, value, write, partial)
                 text = ","
             else:
+                key = "result"
                 absent(partial)
-            key = "is_error"
             value = self.is_error
             if value is not None:
+                key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"is_error":{json_text(value)},'
@@ -11824,7 +11902,7 @@ class GoogleSearchResultItem(Message):
     Source: interactions/step.en.txt:543
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "search_suggestions": "search_suggestions",
     }
 
@@ -11881,9 +11959,9 @@ class GoogleSearchResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "search_suggestions"
             value = self.search_suggestions
             if value is not None:
+                key = "search_suggestions"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -11909,9 +11987,9 @@ class GoogleSearchResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "search_suggestions"
             value = self.search_suggestions
             if value is not None:
+                key = "search_suggestions"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"search_suggestions":{quoted(value)},'
@@ -11931,7 +12009,7 @@ class McpServerToolResultStep(Message):
     Source: interactions/step.en.txt:557
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "call_id": "call_id",
         "signature": "signature",
@@ -12070,42 +12148,44 @@ class McpServerToolResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "mcp_server_tool_result")
                 data[key] = value
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "server_name"
             value = self.server_name
             if value is not None:
+                key = "server_name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "result"
             value = self.result
             if value is not None:
+                key = "result"
                 value = write_value(value)
                 data[key] = value
             else:
+                key = "result"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -12129,42 +12209,43 @@ class McpServerToolResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "mcp_server_tool_result")
                 text += f'"type":{quoted(value)},'
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"call_id":{quoted(value)},'
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "name"
+                text += f'"signature":"{value}",'
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            key = "server_name"
             value = self.server_name
             if value is not None:
+                key = "server_name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"server_name":{quoted(value)},'
-            key = "result"
             value = self.result
             if value is not None:
-                value = write_value(value)
+                key = "result"
                 text += f'"result":{json_text(value)},'
             else:
+                key = "result"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -12182,7 +12263,7 @@ class FileSearchResultStep(Message):
     Source: interactions/step.en.txt:583
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "call_id": "call_id",
         "signature": "signature",
@@ -12270,22 +12351,23 @@ class FileSearchResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "file_search_result")
                 data[key] = value
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -12310,24 +12392,25 @@ class FileSearchResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "file_search_result")
                 text += f'"type":{quoted(value)},'
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"call_id":{quoted(value)},'
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
+                text += f'"signature":"{value}",'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -12342,7 +12425,7 @@ class GoogleMapsResultStep(Message):
     Source: interactions/step.en.txt:589
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "call_id": "call_id",
         "signature": "signature",
@@ -12443,31 +12526,29 @@ class GoogleMapsResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "google_maps_result")
                 data[key] = value
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "result"
             value = self.result
             if value is not None:
-                value = each(
-                    lambda item: write_message(GoogleMapsResultItem, item, partial),
-                    value,
-                )
+                key = "result"
+                value = write_dicts(GoogleMapsResultItem, value, partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -12491,27 +12572,28 @@ class GoogleMapsResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "google_maps_result")
                 text += f'"type":{quoted(value)},'
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"call_id":{quoted(value)},'
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "result"
+                text += f'"signature":"{value}",'
             value = self.result
             if value is not None:
+                key = "result"
                 text += '"result":'
                 write(text)
                 write_list(GoogleMapsResultItem, value, write, partial)
@@ -12530,7 +12612,7 @@ class GoogleMapsResultItem(Message):
     Source: interactions/step.en.txt:604
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "places": "places",
         "widget_context_token": "widget_context_token",
     }
@@ -12597,17 +12679,14 @@ class GoogleMapsResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "places"
             value = self.places
             if value is not None:
-                value = each(
-                    lambda item: write_message(GoogleMapsResultPlaces, item, partial),
-                    value,
-                )
+                key = "places"
+                value = write_dicts(GoogleMapsResultPlaces, value, partial)
                 data[key] = value
-            key = "widget_context_token"
             value = self.widget_context_token
             if value is not None:
+                key = "widget_context_token"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -12633,16 +12712,16 @@ class GoogleMapsResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "places"
             value = self.places
             if value is not None:
+                key = "places"
                 text += '"places":'
                 write(text)
                 write_list(GoogleMapsResultPlaces, value, write, partial)
                 text = ","
-            key = "widget_context_token"
             value = self.widget_context_token
             if value is not None:
+                key = "widget_context_token"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"widget_context_token":{quoted(value)},'
@@ -12657,7 +12736,7 @@ class GoogleMapsResultItem(Message):
 class GoogleMapsResultPlaces(Message):
     """Source: interactions/step.en.txt:621"""
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "place_id": "place_id",
         "name": "name",
         "url": "url",
@@ -12752,27 +12831,27 @@ class GoogleMapsResultPlaces(Message):
         key: str = ""
         value: Any
         try:
-            key = "place_id"
             value = self.place_id
             if value is not None:
+                key = "place_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "review_snippets"
             value = self.review_snippets
             if value is not None:
+                key = "review_snippets"
                 value = each(struct, value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -12797,27 +12876,27 @@ class GoogleMapsResultPlaces(Message):
         key: str = ""
         value: Any
         try:
-            key = "place_id"
             value = self.place_id
             if value is not None:
+                key = "place_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"place_id":{quoted(value)},'
-            key = "name"
             value = self.name
             if value is not None:
+                key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            key = "url"
             value = self.url
             if value is not None:
+                key = "url"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"url":{quoted(value)},'
-            key = "review_snippets"
             value = self.review_snippets
             if value is not None:
+                key = "review_snippets"
                 value = each(struct, value)
                 text += f'"review_snippets":{json_text(value)},'
         except (WireError, RecursionError) as error:
@@ -12834,7 +12913,7 @@ class RetrievalResultStep(Message):
     Source: interactions/step.en.txt:640
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "call_id": "call_id",
         "signature": "signature",
@@ -12939,27 +13018,28 @@ class RetrievalResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "retrieval_result")
                 data[key] = value
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            key = "is_error"
             value = self.is_error
             if value is not None:
+                key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
@@ -12985,27 +13065,28 @@ class RetrievalResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "retrieval_result")
                 text += f'"type":{quoted(value)},'
-            key = "call_id"
             value = self.call_id
             if value is not None:
+                key = "call_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"call_id":{quoted(value)},'
             else:
+                key = "call_id"
                 absent(partial)
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
-            key = "is_error"
+                text += f'"signature":"{value}",'
             value = self.is_error
             if value is not None:
+                key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
                 text += f'"is_error":{json_text(value)},'
@@ -13025,7 +13106,7 @@ class UserInputStep(Message):
     Source: interactions/step.en.txt:654
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "content": "content",
     }
@@ -13096,14 +13177,14 @@ class UserInputStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "user_input")
                 data[key] = value
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 value = each(lambda item: write_variant(Content, item, partial), value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -13128,14 +13209,14 @@ class UserInputStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "user_input")
                 text += f'"type":{quoted(value)},'
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 text += '"content":'
                 write(text)
                 write_variants(Content, value, write, partial)
@@ -13156,7 +13237,7 @@ class ModelOutputStep(Message):
     Source: interactions/step.en.txt:680
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "content": "content",
         "error": "error",
@@ -13238,20 +13319,22 @@ class ModelOutputStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "model_output")
                 data[key] = value
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 value = each(lambda item: write_variant(Content, item, partial), value)
                 data[key] = value
-            key = "error"
             value = self.error
             if value is not None:
-                value = write_message(GoogleRpcStatus, value, partial)
+                key = "error"
+                if type(value) is not GoogleRpcStatus:
+                    value = instance(GoogleRpcStatus, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -13275,21 +13358,21 @@ class ModelOutputStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "model_output")
                 text += f'"type":{quoted(value)},'
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 text += '"content":'
                 write(text)
                 write_variants(Content, value, write, partial)
                 text = ","
-            key = "error"
             value = self.error
             if value is not None:
+                key = "error"
                 if type(value) is not GoogleRpcStatus:
                     value = instance(GoogleRpcStatus, value)
                 text += '"error":'
@@ -13310,7 +13393,7 @@ class GoogleRpcStatus(Message):
     Heading: google.rpc.Status
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "code": "code",
         "message": "message",
         "details": "details",
@@ -13390,20 +13473,20 @@ class GoogleRpcStatus(Message):
         key: str = ""
         value: Any
         try:
-            key = "code"
             value = self.code
             if value is not None:
+                key = "code"
                 value = int32(value)
                 data[key] = value
-            key = "message"
             value = self.message
             if value is not None:
+                key = "message"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "details"
             value = self.details
             if value is not None:
+                key = "details"
                 value = each(struct, value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -13428,20 +13511,20 @@ class GoogleRpcStatus(Message):
         key: str = ""
         value: Any
         try:
-            key = "code"
             value = self.code
             if value is not None:
+                key = "code"
                 value = int32(value)
                 text += f'"code":{value},'
-            key = "message"
             value = self.message
             if value is not None:
+                key = "message"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"message":{quoted(value)},'
-            key = "details"
             value = self.details
             if value is not None:
+                key = "details"
                 value = each(struct, value)
                 text += f'"details":{json_text(value)},'
         except (WireError, RecursionError) as error:
@@ -13458,7 +13541,7 @@ class TextContent(Message):
     Source: interactions/data_model.en.md:34
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "text": "text",
     }
@@ -13527,18 +13610,19 @@ class TextContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "text")
                 data[key] = value
-            key = "text"
             value = self.text
             if value is not None:
+                key = "text"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "text"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -13562,18 +13646,19 @@ class TextContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "text")
                 text += f'"type":{quoted(value)},'
-            key = "text"
             value = self.text
             if value is not None:
+                key = "text"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"text":{quoted(value)},'
             else:
+                key = "text"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -13589,7 +13674,7 @@ class ImageContent(Message):
     Source: interactions/data_model.en.md:35
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "data": "data",
         "mime_type": "mime_type",
@@ -13689,25 +13774,25 @@ class ImageContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "image")
                 data[key] = value
-            key = "data"
             value = self.data
             if value is not None:
+                key = "data"
                 value = write_bytes(value)
                 data[key] = value
-            key = "mime_type"
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "uri"
             value = self.uri
             if value is not None:
+                key = "uri"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -13733,25 +13818,25 @@ class ImageContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "image")
                 text += f'"type":{quoted(value)},'
-            key = "data"
             value = self.data
             if value is not None:
+                key = "data"
                 value = write_bytes(value)
-                text += f'"data":{quoted(value)},'
-            key = "mime_type"
+                text += f'"data":"{value}",'
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            key = "uri"
             value = self.uri
             if value is not None:
+                key = "uri"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"uri":{quoted(value)},'
@@ -13769,7 +13854,7 @@ class AudioContent(Message):
     Source: interactions/data_model.en.md:35
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "data": "data",
         "mime_type": "mime_type",
@@ -13869,25 +13954,25 @@ class AudioContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "audio")
                 data[key] = value
-            key = "data"
             value = self.data
             if value is not None:
+                key = "data"
                 value = write_bytes(value)
                 data[key] = value
-            key = "mime_type"
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "uri"
             value = self.uri
             if value is not None:
+                key = "uri"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -13913,25 +13998,25 @@ class AudioContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "audio")
                 text += f'"type":{quoted(value)},'
-            key = "data"
             value = self.data
             if value is not None:
+                key = "data"
                 value = write_bytes(value)
-                text += f'"data":{quoted(value)},'
-            key = "mime_type"
+                text += f'"data":"{value}",'
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            key = "uri"
             value = self.uri
             if value is not None:
+                key = "uri"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"uri":{quoted(value)},'
@@ -13949,7 +14034,7 @@ class DocumentContent(Message):
     Source: interactions/data_model.en.md:35
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "data": "data",
         "mime_type": "mime_type",
@@ -14049,25 +14134,25 @@ class DocumentContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "document")
                 data[key] = value
-            key = "data"
             value = self.data
             if value is not None:
+                key = "data"
                 value = write_bytes(value)
                 data[key] = value
-            key = "mime_type"
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "uri"
             value = self.uri
             if value is not None:
+                key = "uri"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -14093,25 +14178,25 @@ class DocumentContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "document")
                 text += f'"type":{quoted(value)},'
-            key = "data"
             value = self.data
             if value is not None:
+                key = "data"
                 value = write_bytes(value)
-                text += f'"data":{quoted(value)},'
-            key = "mime_type"
+                text += f'"data":"{value}",'
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            key = "uri"
             value = self.uri
             if value is not None:
+                key = "uri"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"uri":{quoted(value)},'
@@ -14129,7 +14214,7 @@ class VideoContent(Message):
     Source: interactions/data_model.en.md:35
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "data": "data",
         "mime_type": "mime_type",
@@ -14229,25 +14314,25 @@ class VideoContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "video")
                 data[key] = value
-            key = "data"
             value = self.data
             if value is not None:
+                key = "data"
                 value = write_bytes(value)
                 data[key] = value
-            key = "mime_type"
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "uri"
             value = self.uri
             if value is not None:
+                key = "uri"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -14273,25 +14358,25 @@ class VideoContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "video")
                 text += f'"type":{quoted(value)},'
-            key = "data"
             value = self.data
             if value is not None:
+                key = "data"
                 value = write_bytes(value)
-                text += f'"data":{quoted(value)},'
-            key = "mime_type"
+                text += f'"data":"{value}",'
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            key = "uri"
             value = self.uri
             if value is not None:
+                key = "uri"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"uri":{quoted(value)},'
@@ -14309,7 +14394,7 @@ class TextDelta(Message):
     Source: interactions/data_model.en.md:61
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "text": "text",
     }
@@ -14378,18 +14463,19 @@ class TextDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "text")
                 data[key] = value
-            key = "text"
             value = self.text
             if value is not None:
+                key = "text"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "text"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -14413,18 +14499,19 @@ class TextDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "text")
                 text += f'"type":{quoted(value)},'
-            key = "text"
             value = self.text
             if value is not None:
+                key = "text"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"text":{quoted(value)},'
             else:
+                key = "text"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -14440,7 +14527,7 @@ class AudioDelta(Message):
     Source: interactions/data_model.en.md:62
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "data": "data",
         "mime_type": "mime_type",
@@ -14540,25 +14627,25 @@ class AudioDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "audio")
                 data[key] = value
-            key = "data"
             value = self.data
             if value is not None:
+                key = "data"
                 value = write_bytes(value)
                 data[key] = value
-            key = "mime_type"
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "uri"
             value = self.uri
             if value is not None:
+                key = "uri"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -14584,25 +14671,25 @@ class AudioDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "audio")
                 text += f'"type":{quoted(value)},'
-            key = "data"
             value = self.data
             if value is not None:
+                key = "data"
                 value = write_bytes(value)
-                text += f'"data":{quoted(value)},'
-            key = "mime_type"
+                text += f'"data":"{value}",'
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            key = "uri"
             value = self.uri
             if value is not None:
+                key = "uri"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"uri":{quoted(value)},'
@@ -14620,7 +14707,7 @@ class ImageDelta(Message):
     Source: interactions/data_model.en.md:63
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "data": "data",
         "mime_type": "mime_type",
@@ -14720,25 +14807,25 @@ class ImageDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "image")
                 data[key] = value
-            key = "data"
             value = self.data
             if value is not None:
+                key = "data"
                 value = write_bytes(value)
                 data[key] = value
-            key = "mime_type"
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            key = "uri"
             value = self.uri
             if value is not None:
+                key = "uri"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
@@ -14764,25 +14851,25 @@ class ImageDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "image")
                 text += f'"type":{quoted(value)},'
-            key = "data"
             value = self.data
             if value is not None:
+                key = "data"
                 value = write_bytes(value)
-                text += f'"data":{quoted(value)},'
-            key = "mime_type"
+                text += f'"data":"{value}",'
             value = self.mime_type
             if value is not None:
+                key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            key = "uri"
             value = self.uri
             if value is not None:
+                key = "uri"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"uri":{quoted(value)},'
@@ -14800,7 +14887,7 @@ class ThoughtSummaryDelta(Message):
     Source: interactions/data_model.en.md:64
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "content": "content",
     }
@@ -14868,15 +14955,16 @@ class ThoughtSummaryDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "thought_summary")
                 data[key] = value
-            key = "content"
             value = self.content
             if value is not None:
-                value = write_variant(Content, value, partial)
+                key = "content"
+                value = one_of(Content, value)
+                value = value.to_dict(partial)
                 data[key] = value
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -14900,14 +14988,14 @@ class ThoughtSummaryDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "thought_summary")
                 text += f'"type":{quoted(value)},'
-            key = "content"
             value = self.content
             if value is not None:
+                key = "content"
                 value = one_of(Content, value)
                 text += '"content":'
                 write(text)
@@ -14927,7 +15015,7 @@ class ThoughtSignatureDelta(Message):
     Source: interactions/data_model.en.md:65
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "type": "type",
         "signature": "signature",
     }
@@ -14993,14 +15081,14 @@ class ThoughtSignatureDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "thought_signature")
                 data[key] = value
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
                 data[key] = value
         except (WireError, RecursionError) as error:
@@ -15025,16 +15113,16 @@ class ThoughtSignatureDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
             value = self.type
             if value is not None:
+                key = "type"
                 value = constant(value, "thought_signature")
                 text += f'"type":{quoted(value)},'
-            key = "signature"
             value = self.signature
             if value is not None:
+                key = "signature"
                 value = write_bytes(value)
-                text += f'"signature":{quoted(value)},'
+                text += f'"signature":"{value}",'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -15049,7 +15137,7 @@ class InteractionCreatedEvent(Message):
     Source: interactions/data_model.en.md:50
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "event_type": "event_type",
         "interaction": "interaction",
     }
@@ -15117,17 +15205,20 @@ class InteractionCreatedEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
             value = self.event_type
             if value is not None:
+                key = "event_type"
                 value = constant(value, "interaction.created")
                 data[key] = value
-            key = "interaction"
             value = self.interaction
             if value is not None:
-                value = write_message(Interaction, value, partial)
+                key = "interaction"
+                if type(value) is not Interaction:
+                    value = instance(Interaction, value)
+                value = value.to_dict(partial)
                 data[key] = value
             else:
+                key = "interaction"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15151,14 +15242,14 @@ class InteractionCreatedEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
             value = self.event_type
             if value is not None:
+                key = "event_type"
                 value = constant(value, "interaction.created")
                 text += f'"event_type":{quoted(value)},'
-            key = "interaction"
             value = self.interaction
             if value is not None:
+                key = "interaction"
                 if type(value) is not Interaction:
                     value = instance(Interaction, value)
                 text += '"interaction":'
@@ -15166,6 +15257,7 @@ class InteractionCreatedEvent(Message):
                 value.write_json(write, partial)
                 text = ","
             else:
+                key = "interaction"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15181,7 +15273,7 @@ class InteractionStatusUpdateEvent(Message):
     Source: interactions/data_model.en.md:51
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "event_type": "event_type",
         "interaction_id": "interaction_id",
         "status": "status",
@@ -15267,25 +15359,27 @@ class InteractionStatusUpdateEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
             value = self.event_type
             if value is not None:
+                key = "event_type"
                 value = constant(value, "interaction.status_update")
                 data[key] = value
-            key = "interaction_id"
             value = self.interaction_id
             if value is not None:
+                key = "interaction_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
             else:
+                key = "interaction_id"
                 absent(partial)
-            key = "status"
             value = self.status
             if value is not None:
+                key = "status"
                 value = string(value)
                 data[key] = value
             else:
+                key = "status"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15309,25 +15403,28 @@ class InteractionStatusUpdateEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
             value = self.event_type
             if value is not None:
+                key = "event_type"
                 value = constant(value, "interaction.status_update")
                 text += f'"event_type":{quoted(value)},'
-            key = "interaction_id"
             value = self.interaction_id
             if value is not None:
+                key = "interaction_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"interaction_id":{quoted(value)},'
             else:
+                key = "interaction_id"
                 absent(partial)
-            key = "status"
             value = self.status
             if value is not None:
-                value = string(value)
+                key = "status"
+                if type(value) is not InteractionStatus:
+                    value = string(value)
                 text += f'"status":{quoted(value)},'
             else:
+                key = "status"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15343,7 +15440,7 @@ class StepStartEvent(Message):
     Source: interactions/data_model.en.md:52
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "event_type": "event_type",
         "index": "index",
         "step": "step",
@@ -15427,25 +15524,28 @@ class StepStartEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
             value = self.event_type
             if value is not None:
+                key = "event_type"
                 value = constant(value, "step.start")
                 data[key] = value
-            key = "index"
             value = self.index
             if value is not None:
+                key = "index"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
             else:
+                key = "index"
                 absent(partial)
-            key = "step"
             value = self.step
             if value is not None:
-                value = write_variant(Step, value, partial)
+                key = "step"
+                value = one_of(Step, value)
+                value = value.to_dict(partial)
                 data[key] = value
             else:
+                key = "step"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15469,28 +15569,30 @@ class StepStartEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
             value = self.event_type
             if value is not None:
+                key = "event_type"
                 value = constant(value, "step.start")
                 text += f'"event_type":{quoted(value)},'
-            key = "index"
             value = self.index
             if value is not None:
+                key = "index"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"index":{value},'
             else:
+                key = "index"
                 absent(partial)
-            key = "step"
             value = self.step
             if value is not None:
+                key = "step"
                 value = one_of(Step, value)
                 text += '"step":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
             else:
+                key = "step"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15506,7 +15608,7 @@ class StepDeltaEvent(Message):
     Source: interactions/data_model.en.md:53
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "event_type": "event_type",
         "delta": "delta",
         "index": "index",
@@ -15588,23 +15690,25 @@ class StepDeltaEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
             value = self.event_type
             if value is not None:
+                key = "event_type"
                 value = constant(value, "step.delta")
                 data[key] = value
-            key = "delta"
             value = self.delta
             if value is not None:
-                value = write_variant(StepDelta, value, partial)
+                key = "delta"
+                value = one_of(StepDelta, value)
+                value = value.to_dict(partial)
                 data[key] = value
-            key = "index"
             value = self.index
             if value is not None:
+                key = "index"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
             else:
+                key = "index"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15628,26 +15732,27 @@ class StepDeltaEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
             value = self.event_type
             if value is not None:
+                key = "event_type"
                 value = constant(value, "step.delta")
                 text += f'"event_type":{quoted(value)},'
-            key = "delta"
             value = self.delta
             if value is not None:
+                key = "delta"
                 value = one_of(StepDelta, value)
                 text += '"delta":'
                 write(text)
                 value.write_json(write, partial)
                 text = ","
-            key = "index"
             value = self.index
             if value is not None:
+                key = "index"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"index":{value},'
             else:
+                key = "index"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15663,7 +15768,7 @@ class StepStopEvent(Message):
     Source: interactions/data_model.en.md:54
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "event_type": "event_type",
         "index": "index",
     }
@@ -15732,18 +15837,19 @@ class StepStopEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
             value = self.event_type
             if value is not None:
+                key = "event_type"
                 value = constant(value, "step.stop")
                 data[key] = value
-            key = "index"
             value = self.index
             if value is not None:
+                key = "index"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
             else:
+                key = "index"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15767,18 +15873,19 @@ class StepStopEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
             value = self.event_type
             if value is not None:
+                key = "event_type"
                 value = constant(value, "step.stop")
                 text += f'"event_type":{quoted(value)},'
-            key = "index"
             value = self.index
             if value is not None:
+                key = "index"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"index":{value},'
             else:
+                key = "index"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15794,7 +15901,7 @@ class InteractionCompletedEvent(Message):
     Source: interactions/data_model.en.md:55
     """
 
-    __wire_names__ = {
+    __wire_names__: ClassVar[dict[str, str]] = {
         "event_type": "event_type",
         "usage": "usage",
         "interaction": "interaction",
@@ -15876,23 +15983,26 @@ class InteractionCompletedEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
             value = self.event_type
             if value is not None:
+                key = "event_type"
                 value = constant(value, "interaction.completed")
                 data[key] = value
-            key = "usage"
             value = self.usage
             if value is not None:
+                key = "usage"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            key = "interaction"
             value = self.interaction
             if value is not None:
-                value = write_message(Interaction, value, partial)
+                key = "interaction"
+                if type(value) is not Interaction:
+                    value = instance(Interaction, value)
+                value = value.to_dict(partial)
                 data[key] = value
             else:
+                key = "interaction"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15916,18 +16026,18 @@ class InteractionCompletedEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
             value = self.event_type
             if value is not None:
+                key = "event_type"
                 value = constant(value, "interaction.completed")
                 text += f'"event_type":{quoted(value)},'
-            key = "usage"
             value = self.usage
             if value is not None:
+                key = "usage"
                 text += f'"usage":{json_text(struct(value))},'
-            key = "interaction"
             value = self.interaction
             if value is not None:
+                key = "interaction"
                 if type(value) is not Interaction:
                     value = instance(Interaction, value)
                 text += '"interaction":'
@@ -15935,6 +16045,7 @@ class InteractionCompletedEvent(Message):
                 value.write_json(write, partial)
                 text = ","
             else:
+                key = "interaction"
                 absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -17063,7 +17174,7 @@ def parse_events_async(
 class InteractionAccumulator(Accumulator[Interaction, Step]):
     """Puts the events of a stream together: `add` each, then take the `result`."""
 
-    plan = Plan(
+    plan: ClassVar[Plan] = Plan(
         message=Interaction,
         steps="steps",
         start=StepStartEvent,
