@@ -115,7 +115,7 @@ def _read(  # noqa: PLR0917 - the inputs of a run
     accept: Collection[str],
 ) -> _Run:
     """Every API from its pages; those not asked for, or unchanged since the digests `known`, from `published`."""
-    from scraper.read import read_pages
+    from scraper.read import read_pages, unpack
     from templates.targets import files_of
 
     code = _digest_files(_code())
@@ -144,7 +144,7 @@ def _read(  # noqa: PLR0917 - the inputs of a run
             result = wire(_one(run.results, api.wire_of), api.name, api.title, decided.wire)
         else:
             rules = [placed.rule for placed in decided.externals]
-            declared = [pages[page] for page in api.pages]
+            declared = [unpack(pages[page]) for page in api.pages]
             result = assemble(api.name, api.title, declared, rules, names.get(api.name))
         judged = judge(result.diagnostics, decided.tolerated, decided.externals, result.api.externals, accept)
         run.results.append(result)

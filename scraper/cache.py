@@ -8,11 +8,9 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from ir.declaration import PageDeclarations
 from scraper.sources import PageSource
 
 _PAGES = msgspec.msgpack.Decoder(dict[str, msgspec.Raw])
-_PAGE = msgspec.msgpack.Decoder(PageDeclarations)
 
 
 class PageCache:
@@ -37,19 +35,16 @@ class PageCache:
         place = f"{self._code}\0{source.path}\0{source.url}\0{source.language}\0{source.format}\0"
         return hashlib.sha256(place.encode() + data).hexdigest()
 
-    def get(self, key: str) -> PageDeclarations | None:
-        """What the page with this digest declares, if it was read before."""
-        raw = self._known.get(key)
-        if raw is None:
-            return None
-        self._used[key] = raw
-        with contextlib.suppress(msgspec.DecodeError):
-            return _PAGE.decode(raw)
-        return None
+    def get(self, key: str) -> msgspec.Raw | None:
+        """What the page with this digest declares, packed, if it was read before."""
+        page = self._known.get(key)
+        if page is not None:
+            self._used[key] = page
+        return page
 
-    def put(self, key: str, page: PageDeclarations) -> None:
-        """Notes what the page with this digest declares."""
-        self._used[key] = msgspec.Raw(msgspec.msgpack.encode(page))
+    def put(self, key: str, page: msgspec.Raw) -> None:
+        """Notes what the page with this digest declares, packed."""
+        self._used[key] = page.copy()
         self._changed = True
 
     def save(self) -> None:

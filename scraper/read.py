@@ -15,7 +15,8 @@ from scraper.grammar.page import declare
 from scraper.readers import lines
 from scraper.sources import PageSource
 
-_DECLARATIONS = msgspec.msgpack.Decoder(list[PageDeclarations])
+_PAGE = msgspec.msgpack.Decoder(PageDeclarations)
+_PACKED = msgspec.msgpack.Decoder(list[msgspec.Raw])
 
 MANY = 64
 """Pages from which other processes are worth their start."""
@@ -25,9 +26,12 @@ BATCH = 16
 
 def read_pages(
     sources: Sequence[PageSource], cache: PageCache, step: Callable[[], None]
-) -> dict[PageSource, PageDeclarations]:
-    """What each page declares. `step` is called for each. Raises `Unusable` for the first that is unreadable."""
-    found: dict[PageSource, PageDeclarations] = {}
+) -> dict[PageSource, msgspec.Raw]:
+    """What each page declares, packed: `unpack` gives it. Thousands of pages are small like this, and large unpacked.
+
+    `step` is called for each page. Raises `Unusable` for the first that is unreadable.
+    """
+    found: dict[PageSource, msgspec.Raw] = {}
     keys: dict[PageSource, str] = {}
     for source in sources:
         key = cache.key(source, _contents(source))
@@ -57,16 +61,21 @@ def read_page(source: PageSource) -> PageDeclarations:
     return replace(page, diagnostics=(*page.diagnostics, found))
 
 
-def _read(sources: list[PageSource]) -> Iterator[PageDeclarations]:
-    """The declarations of `sources` in order, read in as many processes as they are worth."""
+def unpack(page: msgspec.Raw) -> PageDeclarations:
+    """The declarations that `read_pages` packed."""
+    return _PAGE.decode(page)
+
+
+def _read(sources: list[PageSource]) -> Iterator[msgspec.Raw]:
+    """The packed declarations of `sources` in order, read in as many processes as they are worth."""
     workers = min(cpu_count() or 1, len(sources) // MANY)
     if workers < 2:
-        yield from map(read_page, sources)
+        yield from (msgspec.Raw(msgspec.msgpack.encode(read_page(source))) for source in sources)
         return
     batches = [sources[at : at + BATCH] for at in range(0, len(sources), BATCH)]
     with ProcessPoolExecutor(workers) as pool:
         for batch in pool.map(_read_batch, batches):
-            yield from _DECLARATIONS.decode(batch)
+            yield from _PACKED.decode(batch)
 
 
 def _read_batch(sources: list[PageSource]) -> bytes:

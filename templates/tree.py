@@ -7,7 +7,7 @@ import os
 import re
 import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
@@ -16,6 +16,10 @@ from msgspec import Struct
 
 MARK = "report.json"
 """The file by which a folder is known to be an output of refgen."""
+
+
+AT_ONCE = 250_000
+"""Characters of Python code that are compiled together."""
 
 
 class NotOurs(Exception):
@@ -107,16 +111,31 @@ def verify(files: Mapping[str, str], published: Mapping[str, str]) -> None:
 
 
 def _compile(text: str, before: str, name: str) -> None:
-    """Compiles what is new in Python code: its top-level parts, which two blank lines set apart.
+    """Compiles what is new in Python code: its top-level parts, which two blank lines set apart, some at a time.
 
-    A text with such blank lines in it is cut into pieces that may be no code; then all is compiled.
+    (A tree of all of a large module takes a hundred times its size.) A text with such blank lines in it is cut into
+    pieces that may be no code; then all is compiled at once.
     """
     apart = "\n\n\n"
     known = set(before.split(apart))
     try:
-        compile(apart.join(part for part in text.split(apart) if part not in known), name, "exec", dont_inherit=True)
+        for some in _batches([part for part in text.split(apart) if part not in known]):
+            compile(apart.join(some), name, "exec", dont_inherit=True)
     except SyntaxError:
         compile(text, name, "exec", dont_inherit=True)
+
+
+def _batches(parts: list[str]) -> Iterator[list[str]]:
+    """`parts` in order, in lists of about `AT_ONCE` characters."""
+    some: list[str] = []
+    size = 0
+    for part in parts:
+        some.append(part)
+        size += len(part)
+        if size >= AT_ONCE:
+            yield some
+            some, size = [], 0
+    yield some
 
 
 def swap_in(folder: Path, files: Mapping[str, str]) -> None:
