@@ -19,6 +19,10 @@ HEADER = '"""Pydantic v2 models, generated from the OpenAPI document of the same
 _AS_STRING = ("int64", "uint64", "byte", "date-time", "google-duration", "google-fieldmask")
 _MAPPINGS = [*(f"string+{name}=string" for name in _AS_STRING), "integer+uint32=integer", "object+google-any=object"]
 
+# Without its type, which every base class states, type checkers may each infer another one.
+_CONFIG = "\n    model_config = ConfigDict("
+_TYPED_CONFIG = "\n    model_config: ClassVar[ConfigDict] = ConfigDict("
+
 
 def render_package(apis: Sequence[Api]) -> dict[str, str]:  # noqa: ARG001 - every target has this function
     """The package that holds the models."""
@@ -44,6 +48,7 @@ def render(openapi_yaml: str) -> str:
         target_python_version=PythonVersion.PY_311,
         custom_file_header=HEADER,
         custom_file_header_mode=CustomFileHeaderMode.Replace,
+        additional_imports=["typing.ClassVar"],
         extra_fields="allow",
         type_mappings=_MAPPINGS,
         strict_types=[StrictTypes.bool, StrictTypes.float, StrictTypes.int],
@@ -54,5 +59,5 @@ def render(openapi_yaml: str) -> str:
         allow_remote_refs=False,
         formatters=[],
     )
-    module = generate(openapi_yaml, config=config)
-    return black.format_str(str(module), mode=black.Mode())
+    module = str(generate(openapi_yaml, config=config)).replace(_CONFIG, _TYPED_CONFIG)
+    return black.format_str(module, mode=black.Mode())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat
 from typing import Annotated, Any
 from enum import StrEnum
 
 
 class ServiceAccountAuthConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -29,7 +30,7 @@ class ServiceAccountAuthConfig(BaseModel):
 
 
 class BearerTokenConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -44,7 +45,7 @@ class BearerTokenConfig(BaseModel):
 
 
 class CaCert(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -75,7 +76,7 @@ class CaCert(BaseModel):
 
 
 class ServiceDirectoryConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -90,7 +91,7 @@ class ServiceDirectoryConfig(BaseModel):
 
 
 class PromptConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -109,7 +110,7 @@ class PromptConfig(BaseModel):
 
 
 class Oauth2AuthCodeConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -124,7 +125,7 @@ class Oauth2AuthCodeConfig(BaseModel):
 
 
 class Oauth2JwtBearerConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -147,7 +148,7 @@ class Oauth2JwtBearerConfig(BaseModel):
 
 
 class ConnectorConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -170,7 +171,7 @@ class ConnectorConfig(BaseModel):
 
 
 class ControlPoint(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -189,7 +190,7 @@ class ControlPoint(BaseModel):
 
 
 class ModelSettings(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -208,7 +209,7 @@ class ModelSettings(BaseModel):
 
 
 class SummarizationConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -231,7 +232,7 @@ class SummarizationConfig(BaseModel):
 
 
 class GroundingConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -252,7 +253,7 @@ class GroundingConfig(BaseModel):
 
 
 class SnippetsConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -267,7 +268,7 @@ class SnippetsConfig(BaseModel):
 
 
 class PythonFunction(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -294,7 +295,7 @@ class PythonFunction(BaseModel):
 
 
 class SystemTool(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -313,7 +314,7 @@ class SystemTool(BaseModel):
 
 
 class AgentTool(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -336,7 +337,7 @@ class AgentTool(BaseModel):
 
 
 class AgentInterface(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -363,7 +364,7 @@ class AgentInterface(BaseModel):
 
 
 class AgentSkill(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -402,7 +403,7 @@ class AgentSkill(BaseModel):
 
 
 class CodeBlock(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -797,7 +798,7 @@ class ServiceAgentIdTokenAuthConfig(BaseModel):
     `ServiceAgentIdTokenAuthConfig` is declared on no page of this API. A message without fields, which the tool page leaves out.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -808,7 +809,7 @@ class ServiceAgentIdTokenAuthConfig(BaseModel):
 
 
 class Schema(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -914,7 +915,7 @@ class Schema(BaseModel):
 
 
 class ApiKeyConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -939,7 +940,7 @@ class ApiKeyConfig(BaseModel):
 
 
 class OAuthConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -972,7 +973,7 @@ class OAuthConfig(BaseModel):
 
 
 class TlsConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -987,7 +988,7 @@ class TlsConfig(BaseModel):
 
 
 class GoogleSearchTool(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1022,7 +1023,7 @@ class GoogleSearchTool(BaseModel):
 
 
 class EntityOperation(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1045,7 +1046,7 @@ class EndUserAuthConfig(BaseModel):
     At most one of `oauth2AuthCodeConfig`, `oauth2JwtBearerConfig` is set (union `auth_config`). 認証構成。
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1064,7 +1065,7 @@ class EndUserAuthConfig(BaseModel):
 
 
 class DataStore(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1106,7 +1107,7 @@ class DataStore(BaseModel):
 
 
 class BoostControlSpec(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1133,7 +1134,7 @@ class BoostControlSpec(BaseModel):
 
 
 class RewriterConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1156,7 +1157,7 @@ class RewriterConfig(BaseModel):
 
 
 class FileSearchTool(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1183,7 +1184,7 @@ class FileSearchTool(BaseModel):
 
 
 class DataMapping(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1216,7 +1217,7 @@ class DataMapping(BaseModel):
 
 
 class TextResponseConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1239,7 +1240,7 @@ class TextResponseConfig(BaseModel):
 
 
 class AgentCard(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1274,7 +1275,7 @@ class ToolFakeConfig(BaseModel):
     At most one of `codeBlock` is set (union `tool_response`). レスポンスは静的であるか、Python 関数によって提供されます。
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1293,7 +1294,7 @@ class ToolFakeConfig(BaseModel):
 
 
 class ClientFunction(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1324,7 +1325,7 @@ class ApiAuthentication(BaseModel):
     At most one of `apiKeyConfig`, `oauthConfig`, `serviceAgentIdTokenAuthConfig`, `serviceAccountAuthConfig`, `bearerTokenConfig` is set (union `auth_config`). 認証構成。
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1359,7 +1360,7 @@ class Action(BaseModel):
     At most one of `connectionActionId`, `entityOperation` is set (union `action_spec`). ツールで使用するアクションを構成するための仕様。
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1386,7 +1387,7 @@ class Action(BaseModel):
 
 
 class DataStoreSource(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1405,7 +1406,7 @@ class DataStoreSource(BaseModel):
 
 
 class EngineSource(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1428,7 +1429,7 @@ class EngineSource(BaseModel):
 
 
 class ConditionBoostSpec(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1457,7 +1458,7 @@ class ConditionBoostSpec(BaseModel):
 
 
 class ModalityConfig(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1488,7 +1489,7 @@ class ModalityConfig(BaseModel):
 
 
 class McpTool(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1549,7 +1550,7 @@ class WidgetTool(BaseModel):
     At most one of `parameters` is set (union `input`). ウィジェット ツールの入力。
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1588,7 +1589,7 @@ class WidgetTool(BaseModel):
 
 
 class RemoteAgentTool(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1611,7 +1612,7 @@ class RemoteAgentTool(BaseModel):
 
 
 class OpenApiTool(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1654,7 +1655,7 @@ class OpenApiTool(BaseModel):
 
 
 class ConnectorTool(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1685,7 +1686,7 @@ class ConnectorTool(BaseModel):
 
 
 class BoostSpec(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1700,7 +1701,7 @@ class BoostSpec(BaseModel):
 
 
 class BoostSpecs(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1723,7 +1724,7 @@ class DataStoreTool(BaseModel):
     At most one of `dataStoreSource`, `engineSource` is set (union `search_source`). 検索ソース（単一のデータストアまたはエンジン）を定義します。
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1768,7 +1769,7 @@ class Tool(BaseModel):
     At most one of `clientFunction`, `openApiTool`, `googleSearchTool`, `connectorTool`, `dataStoreTool`, `pythonFunction`, `mcpTool`, `fileSearchTool`, `systemTool`, `agentTool`, `widgetTool`, `remoteAgentTool` is set (union `tool_type`). ツールのタイプ。
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1893,7 +1894,7 @@ class CreateToolRequest(BaseModel):
     AgentService.CreateTool のリクエスト メッセージです。
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {

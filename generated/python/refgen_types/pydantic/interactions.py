@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
 from pydantic import (
     BaseModel,
     ConfigDict,
@@ -20,7 +21,7 @@ class SpeechConfig(BaseModel):
     The configuration for speech interaction.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -47,7 +48,7 @@ class ImageConfig(BaseModel):
     The configuration for image interaction.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -72,7 +73,7 @@ class TranscriptionConfig(BaseModel):
     Configuration for speech recognition (transcription).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -107,7 +108,7 @@ class DynamicAgentConfig(BaseModel):
     Configuration for dynamic agents.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -126,7 +127,7 @@ class FileContent(BaseModel):
     Content of a single file in the codebase.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -149,7 +150,7 @@ class FixRequest(BaseModel):
     Request parameters specific to FIX sessions, used for generating and validating security patches.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -176,7 +177,7 @@ class SessionConfig(BaseModel):
     The configuration of CodeMender sessions.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -195,7 +196,7 @@ class AntigravityAgentConfig(BaseModel):
     Configuration for the Antigravity agent runtime. Provides server-side control over the agent's execution environment and tool configuration.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -218,7 +219,7 @@ class EgressRule(BaseModel):
     A network egress rule that controls which external domains the environment is allowed to reach. Each rule identifies a target domain and, optionally, a set of HTTP headers to inject into every matching outbound request.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -245,7 +246,7 @@ class LocalEnvironmentConfig(BaseModel):
     This governs only the agent's built-in environment. client-declared function tools are always executed on the client regardless of this field.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -260,7 +261,7 @@ class Function(BaseModel):
     A tool that can be used by the model.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -287,7 +288,7 @@ class CodeExecution(BaseModel):
     A tool that can be used by the model to execute code.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -302,7 +303,7 @@ class UrlContext(BaseModel):
     A tool that can be used by the model to fetch URL context.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -317,7 +318,7 @@ class FileSearch(BaseModel):
     A tool that can be used by the model to search files.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -344,7 +345,7 @@ class GoogleMaps(BaseModel):
     A tool that can be used by the model to call Google Maps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -371,7 +372,7 @@ class VertexAISearchConfig(BaseModel):
     Used to specify configuration for VertexAISearch.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -394,7 +395,7 @@ class ExaAISearchConfig(BaseModel):
     Used to specify configuration for ExaAISearch.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -417,7 +418,7 @@ class ParallelAISearchConfig(BaseModel):
     Used to specify configuration for ParallelAISearch.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -440,7 +441,7 @@ class RagResource(BaseModel):
     The definition of the Rag resource.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -463,7 +464,7 @@ class HybridSearch(BaseModel):
     Config for Hybrid Search.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -484,7 +485,7 @@ class Filter(BaseModel):
     At most one of `vector_distance_threshold`, `vector_similarity_threshold` is set (union `vector_db_threshold`). Filter contexts retrieved from the vector DB based on either vector distance or vector similarity.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -511,7 +512,7 @@ class RankService(BaseModel):
     Config for Rank service.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -530,7 +531,7 @@ class FunctionCallStep(BaseModel):
     A function tool call step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -553,7 +554,7 @@ class UrlContextCallStepArguments(BaseModel):
     The arguments to pass to the URL context.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -572,7 +573,7 @@ class McpServerToolCallStep(BaseModel):
     MCPServer tool call step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -599,7 +600,7 @@ class GoogleSearchCallStepArguments(BaseModel):
     The arguments to pass to Google Search.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -618,7 +619,7 @@ class FileSearchCallStep(BaseModel):
     File Search call step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -633,7 +634,7 @@ class GoogleMapsCallStepArguments(BaseModel):
     The arguments to pass to the Google Maps tool.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -652,7 +653,7 @@ class FunctionResultStep(BaseModel):
     result of a function tool call.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -679,7 +680,7 @@ class CodeExecutionResultStep(BaseModel):
     code execution result step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -702,7 +703,7 @@ class GoogleSearchResultItem(BaseModel):
     The result of the Google Search.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -721,7 +722,7 @@ class McpServerToolResultStep(BaseModel):
     MCPServer tool result step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -748,7 +749,7 @@ class FileSearchResultStep(BaseModel):
     File Search result step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -763,7 +764,7 @@ class RetrievalResultStep(BaseModel):
     Vertex Retrieval result step. Used by Vertex Retrieval tools such as Parallel AI, Exa AI, Agent Platform Search, etc.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -782,7 +783,7 @@ class GoogleRpcStatus(BaseModel):
     How a call failed: a code, a message for developers, and details (AIP-193).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
     )
     code: Annotated[StrictInt | None, Field(ge=-2147483648, le=2147483647)] = None
@@ -1414,7 +1415,7 @@ class Content(BaseModel):
     `Content` is declared on no page of this API. Declared on the Content page, which is not vendored.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1429,7 +1430,7 @@ class Usage(BaseModel):
     `Usage` is declared on no page of this API. Declared on the InteractionStreamingEvent page, which is not vendored.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1460,7 +1461,7 @@ class ContentList(BaseModel):
     `ContentList` is declared on no page of this API. Declared on the Content page, which is not vendored.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1507,7 +1508,7 @@ class LegacyTextContent(BaseModel):
     `LegacyTextContent` is declared on no page of this API. A deprecated member of Step; declared on no vendored page.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1522,7 +1523,7 @@ class LegacyImageContent(BaseModel):
     `LegacyImageContent` is declared on no page of this API. A deprecated member of Step; declared on no vendored page.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1537,7 +1538,7 @@ class LegacyAudioContent(BaseModel):
     `LegacyAudioContent` is declared on no page of this API. A deprecated member of Step; declared on no vendored page.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1552,7 +1553,7 @@ class LegacyDocumentContent(BaseModel):
     `LegacyDocumentContent` is declared on no page of this API. A deprecated member of Step; declared on no vendored page.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1567,7 +1568,7 @@ class LegacyVideoContent(BaseModel):
     `LegacyVideoContent` is declared on no page of this API. A deprecated member of Step; declared on no vendored page.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1582,7 +1583,7 @@ class RetrievalStepArguments(BaseModel):
     `RetrievalStepArguments` is declared on no page of this API. Declared on no vendored page.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1597,7 +1598,7 @@ class ReviewSnippet(BaseModel):
     `ReviewSnippet` is declared on no page of this API. Declared on no vendored page.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1612,7 +1613,7 @@ class Turn(BaseModel):
     At most one of `contentList`, `contentString` is set (union `content`).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1639,7 +1640,7 @@ class AudioResponseFormat(BaseModel):
     Configuration for audio output format.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1670,7 +1671,7 @@ class TextResponseFormat(BaseModel):
     Configuration for text output format.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1693,7 +1694,7 @@ class ImageResponseFormat(BaseModel):
     Configuration for image output format.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1724,7 +1725,7 @@ class VideoResponseFormat(BaseModel):
     Configuration for video output format.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1762,7 +1763,7 @@ class AllowedTools(BaseModel):
     The configuration for allowed tools.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1785,7 +1786,7 @@ class VideoConfig(BaseModel):
     Configuration options for video generation.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1804,7 +1805,7 @@ class DeepResearchAgentConfig(BaseModel):
     Configuration for the Deep Research agent.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1835,7 +1836,7 @@ class FindRequest(BaseModel):
     Request parameters specific to FIND sessions, used for discovering vulnerabilities in a codebase.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1866,7 +1867,7 @@ class EnvironmentNetworkEgressAllowlist(BaseModel):
     Network egress configuration for the environment.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1885,7 +1886,7 @@ class Source(BaseModel):
     A source to be mounted into the environment.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1917,7 +1918,7 @@ class ComputerUse(BaseModel):
     A tool that can be used by the model to interact with the computer.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1948,7 +1949,7 @@ class McpServer(BaseModel):
     A MCPServer is a server that can be called by the model to perform actions.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1979,7 +1980,7 @@ class GoogleSearch(BaseModel):
     A tool that can be used by the model to search Google.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2000,7 +2001,7 @@ class Ranking(BaseModel):
     At most one of `rank_service` is set (union `ranking_config`). Config options for ranking.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2021,7 +2022,7 @@ class SafetySetting(BaseModel):
     A SafetySetting consists of a harm category and a threshold for that category.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2048,7 +2049,7 @@ class ThoughtStep(BaseModel):
     A thought step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2078,7 +2079,7 @@ class CodeExecutionCallStepArguments(BaseModel):
     The arguments to pass to the code execution.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2101,7 +2102,7 @@ class UrlContextCallStep(BaseModel):
     URL context call step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2120,7 +2121,7 @@ class GoogleSearchCallStep(BaseModel):
     Google Search call step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2143,7 +2144,7 @@ class GoogleMapsCallStep(BaseModel):
     Google Maps call step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2162,7 +2163,7 @@ class RetrievalCallStep(BaseModel):
     Retrieval call step. Used by Vertex Retrieval tools such as Parallel AI, Exa AI, Agent Platform Search, etc. RetrievalType decides which tool is used.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2185,7 +2186,7 @@ class UrlContextResultItem(BaseModel):
     The result of the URL context.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2208,7 +2209,7 @@ class GoogleSearchResultStep(BaseModel):
     Google Search result step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2227,7 +2228,7 @@ class GoogleSearchResultStep(BaseModel):
 
 
 class GoogleMapsResultPlaces(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2248,7 +2249,7 @@ class UserInputStep(BaseModel):
     At most one of `contentList`, `contentString` is set (union `content`).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2271,7 +2272,7 @@ class ModelOutputStep(BaseModel):
     Output generated by the model.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2291,7 +2292,7 @@ class TurnList(BaseModel):
     A list of Turns.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2307,7 +2308,7 @@ class ResponseFormat(BaseModel):
     At most one of `audio`, `text`, `image`, `video`, `structValue` is set (union `type`).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2330,7 +2331,7 @@ class ToolChoiceConfig(BaseModel):
     The tool choice configuration containing allowed tools.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2351,7 +2352,7 @@ class CodeMenderAgentConfig(BaseModel):
     At most one of `find_request`, `fix_request` is set (union `request`). CodeMender's request type. Set exactly one of find_request/fix_request only on the first round to start a session; on subsequent rounds (e.g. submitting tool results), leave this unset and identify the session via session_id. This oneof is intentionally not a subtype_source discriminator so it can be omitted on resume rounds.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2388,7 +2389,7 @@ class EnvironmentConfig(BaseModel):
     At most one of `network_allowlist`, `network_mode` is set (union `network`). Network configuration for the environment.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2416,7 +2417,7 @@ class RagRetrievalConfig(BaseModel):
     Specifies the context retrieval config.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2444,7 +2445,7 @@ class CodeExecutionCallStep(BaseModel):
     code execution call step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2463,7 +2464,7 @@ class UrlContextResultStep(BaseModel):
     URL context result step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2486,7 +2487,7 @@ class GoogleMapsResultItem(BaseModel):
     The result of the Google Maps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2499,7 +2500,7 @@ class GoogleMapsResultItem(BaseModel):
 
 
 class ResponseFormatList(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2517,7 +2518,7 @@ class GenerationConfig(BaseModel):
     At most one of `toolChoiceMode`, `toolChoiceConfig` is set (union `tool_choice`). The tool choice configuration.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2586,7 +2587,7 @@ class AgentInteraction(BaseModel):
     At most one of `dynamicConfig`, `deepResearchConfig`, `codeMenderConfig`, `antigravityConfig` is set (union `agent_config`). Parameters for the agent interaction.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2612,7 +2613,7 @@ class RagStoreConfig(BaseModel):
     Use to specify configuration for RAG Store.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2647,7 +2648,7 @@ class ToolCallStep(BaseModel):
     At most one of `functionCall`, `codeExecutionCall`, `urlContextCall`, `mcpServerToolCall`, `googleSearchCall`, `fileSearchCall`, `googleMapsCall`, `retrievalCall` is set (union `type`).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2685,7 +2686,7 @@ class GoogleMapsResultStep(BaseModel):
     Google Maps result step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2701,7 +2702,7 @@ class ModelInteraction(BaseModel):
     Interaction for generating the completion using models.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2724,7 +2725,7 @@ class Retrieval(BaseModel):
     A tool that can be used by the model to retrieve files.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2761,7 +2762,7 @@ class ToolResultStep(BaseModel):
     At most one of `functionResult`, `codeExecutionResult`, `urlContextResult`, `googleSearchResult`, `mcpServerToolResult`, `fileSearchResult`, `googleMapsResult`, `retrievalResult` is set (union `type`).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2801,7 +2802,7 @@ class Tool(BaseModel):
     At most one of `function`, `codeExecution`, `urlContext`, `computerUse`, `mcpServer`, `googleSearch`, `fileSearch`, `googleMaps`, `retrieval` is set (union `type`). The tool to use.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2848,7 +2849,7 @@ class Step(BaseModel):
     At most one of `thought`, `toolCall`, `toolResult`, `userInput`, `modelOutput`, `text`, `image`, `audio`, `document`, `video` is set (union `type`).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2876,7 +2877,7 @@ class StepList(BaseModel):
     A list of Steps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2903,7 +2904,7 @@ class Interaction(BaseModel):
     At most one of `envId`, `remoteEnvironment`, `localEnvironment` is set (union `environment`). The environment configuration for the interaction.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {

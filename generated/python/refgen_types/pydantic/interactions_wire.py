@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
 from pydantic import (
     BaseModel,
     ConfigDict,
@@ -20,7 +21,7 @@ class SpeechConfig(BaseModel):
     The configuration for speech interaction.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -47,7 +48,7 @@ class ImageConfig(BaseModel):
     The configuration for image interaction.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -72,7 +73,7 @@ class TranscriptionConfig(BaseModel):
     Configuration for speech recognition (transcription).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -107,7 +108,7 @@ class DynamicAgentConfig(BaseModel):
     Configuration for dynamic agents.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -127,7 +128,7 @@ class FileContent(BaseModel):
     Content of a single file in the codebase.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -150,7 +151,7 @@ class FixRequest(BaseModel):
     Request parameters specific to FIX sessions, used for generating and validating security patches.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -177,7 +178,7 @@ class SessionConfig(BaseModel):
     The configuration of CodeMender sessions.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -196,7 +197,7 @@ class AntigravityAgentConfig(BaseModel):
     Configuration for the Antigravity agent runtime. Provides server-side control over the agent's execution environment and tool configuration.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -220,7 +221,7 @@ class EgressRule(BaseModel):
     A network egress rule that controls which external domains the environment is allowed to reach. Each rule identifies a target domain and, optionally, a set of HTTP headers to inject into every matching outbound request.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -247,7 +248,7 @@ class LocalEnvironmentConfig(BaseModel):
     This governs only the agent's built-in environment. client-declared function tools are always executed on the client regardless of this field.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -262,7 +263,7 @@ class Function(BaseModel):
     A tool that can be used by the model.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -290,7 +291,7 @@ class CodeExecution(BaseModel):
     A tool that can be used by the model to execute code.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -306,7 +307,7 @@ class UrlContext(BaseModel):
     A tool that can be used by the model to fetch URL context.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -322,7 +323,7 @@ class FileSearch(BaseModel):
     A tool that can be used by the model to search files.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -350,7 +351,7 @@ class GoogleMaps(BaseModel):
     A tool that can be used by the model to call Google Maps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -378,7 +379,7 @@ class VertexAISearchConfig(BaseModel):
     Used to specify configuration for VertexAISearch.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -401,7 +402,7 @@ class ExaAISearchConfig(BaseModel):
     Used to specify configuration for ExaAISearch.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -424,7 +425,7 @@ class ParallelAISearchConfig(BaseModel):
     Used to specify configuration for ParallelAISearch.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -447,7 +448,7 @@ class RagResource(BaseModel):
     The definition of the Rag resource.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -470,7 +471,7 @@ class HybridSearch(BaseModel):
     Config for Hybrid Search.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -491,7 +492,7 @@ class Filter(BaseModel):
     At most one of `vector_distance_threshold`, `vector_similarity_threshold` is set (union `vector_db_threshold`). Filter contexts retrieved from the vector DB based on either vector distance or vector similarity.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -518,7 +519,7 @@ class RankService(BaseModel):
     Config for Rank service.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -539,7 +540,7 @@ class FunctionCallStep(BaseModel):
     Tool call request, with flat `id`, `name`, and `arguments` fields (there is **no** nested `tool_calls` list).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -578,7 +579,7 @@ class UrlContextCallStepArguments(BaseModel):
     The arguments to pass to the URL context.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -599,7 +600,7 @@ class McpServerToolCallStep(BaseModel):
     built-in and remote tool steps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -642,7 +643,7 @@ class GoogleSearchCallStepArguments(BaseModel):
     The arguments to pass to Google Search.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -663,7 +664,7 @@ class FileSearchCallStep(BaseModel):
     built-in and remote tool steps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -694,7 +695,7 @@ class GoogleMapsCallStepArguments(BaseModel):
     The arguments to pass to the Google Maps tool.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -715,7 +716,7 @@ class FunctionResultStep(BaseModel):
     Tool result you send back, with `call_id`, `name`, and `result` fields.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -760,7 +761,7 @@ class CodeExecutionResultStep(BaseModel):
     built-in and remote tool steps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -799,7 +800,7 @@ class GoogleSearchResultItem(BaseModel):
     The result of the Google Search.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -820,7 +821,7 @@ class McpServerToolResultStep(BaseModel):
     built-in and remote tool steps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -865,7 +866,7 @@ class FileSearchResultStep(BaseModel):
     built-in and remote tool steps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -896,7 +897,7 @@ class RetrievalResultStep(BaseModel):
     Vertex Retrieval result step. Used by Vertex Retrieval tools such as Parallel AI, Exa AI, Agent Platform Search, etc.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -931,7 +932,7 @@ class GoogleRpcStatus(BaseModel):
     How a call failed: a code, a message for developers, and details (AIP-193).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
     )
     code: Annotated[StrictInt | None, Field(ge=-2147483648, le=2147483647)] = None
@@ -953,7 +954,7 @@ class TextContent(BaseModel):
     Text content (`text` field).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -973,7 +974,7 @@ class ImageContent(BaseModel):
     Content with `data`, `mime_type`, or `uri`.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1006,7 +1007,7 @@ class AudioContent(BaseModel):
     Content with `data`, `mime_type`, or `uri`.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1039,7 +1040,7 @@ class DocumentContent(BaseModel):
     Content with `data`, `mime_type`, or `uri`.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1072,7 +1073,7 @@ class VideoContent(BaseModel):
     Content with `data`, `mime_type`, or `uri`.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1105,7 +1106,7 @@ class TextDelta(BaseModel):
     Incremental text token.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1125,7 +1126,7 @@ class AudioDelta(BaseModel):
     Audio chunk (base64).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1158,7 +1159,7 @@ class ImageDelta(BaseModel):
     Image chunk (base64).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1191,7 +1192,7 @@ class ThoughtSignatureDelta(BaseModel):
     Opaque signature for thought verification.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1213,7 +1214,7 @@ class StepStopEvent(BaseModel):
     The step is complete. Contains `index`.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1763,7 +1764,7 @@ class Usage(BaseModel):
     `Usage` is declared on no page of this API. Declared on the InteractionStreamingEvent page, which is not vendored.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1826,7 +1827,7 @@ class RetrievalStepArguments(BaseModel):
     `RetrievalStepArguments` is declared on no page of this API. Declared on no vendored page.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1841,7 +1842,7 @@ class ReviewSnippet(BaseModel):
     `ReviewSnippet` is declared on no page of this API. Declared on no vendored page.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1856,7 +1857,7 @@ class AudioResponseFormat(BaseModel):
     Configuration for audio output format.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1888,7 +1889,7 @@ class TextResponseFormat(BaseModel):
     Configuration for text output format.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1912,7 +1913,7 @@ class ImageResponseFormat(BaseModel):
     Configuration for image output format.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1944,7 +1945,7 @@ class VideoResponseFormat(BaseModel):
     Configuration for video output format.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -1983,7 +1984,7 @@ class AllowedTools(BaseModel):
     The configuration for allowed tools.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2006,7 +2007,7 @@ class VideoConfig(BaseModel):
     Configuration options for video generation.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2025,7 +2026,7 @@ class DeepResearchAgentConfig(BaseModel):
     Configuration for the Deep Research agent.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2057,7 +2058,7 @@ class FindRequest(BaseModel):
     Request parameters specific to FIND sessions, used for discovering vulnerabilities in a codebase.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2088,7 +2089,7 @@ class EnvironmentNetworkEgressAllowlist(BaseModel):
     Network egress configuration for the environment.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2107,7 +2108,7 @@ class Source(BaseModel):
     A source to be mounted into the environment.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2139,7 +2140,7 @@ class ComputerUse(BaseModel):
     A tool that can be used by the model to interact with the computer.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2171,7 +2172,7 @@ class McpServer(BaseModel):
     A MCPServer is a server that can be called by the model to perform actions.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2203,7 +2204,7 @@ class GoogleSearch(BaseModel):
     A tool that can be used by the model to search Google.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2225,7 +2226,7 @@ class Ranking(BaseModel):
     At most one of `rank_service` is set (union `ranking_config`). Config options for ranking.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2246,7 +2247,7 @@ class SafetySetting(BaseModel):
     A SafetySetting consists of a harm category and a threshold for that category.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2275,7 +2276,7 @@ class ThoughtStep(BaseModel):
     Model reasoning / chain of thought. Has a `signature` field and optional `summary`.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2306,7 +2307,7 @@ class CodeExecutionCallStepArguments(BaseModel):
     The arguments to pass to the code execution.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2331,7 +2332,7 @@ class UrlContextCallStep(BaseModel):
     built-in and remote tool steps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2368,7 +2369,7 @@ class GoogleSearchCallStep(BaseModel):
     built-in and remote tool steps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2407,7 +2408,7 @@ class GoogleMapsCallStep(BaseModel):
     Google Maps call step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2442,7 +2443,7 @@ class RetrievalCallStep(BaseModel):
     Retrieval call step. Used by Vertex Retrieval tools such as Parallel AI, Exa AI, Agent Platform Search, etc. RetrievalType decides which tool is used.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2481,7 +2482,7 @@ class UrlContextResultItem(BaseModel):
     The result of the URL context.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2506,7 +2507,7 @@ class GoogleSearchResultStep(BaseModel):
     built-in and remote tool steps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2541,7 +2542,7 @@ class GoogleSearchResultStep(BaseModel):
 
 
 class GoogleMapsResultPlaces(BaseModel):
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2562,7 +2563,7 @@ class UserInputStep(BaseModel):
     User input (text, audio, multimodal). Contains a `content` array. (This is why REST input payloads use `"type": "user_input"`, **not** `"role": "user"`.)
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2586,7 +2587,7 @@ class ModelOutputStep(BaseModel):
     Final model generation. Contains a `content` array with `text`, `image`, `audio`, etc. (REST responses use `"type": "model_output"`, **not** `"role": "model"`.)
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2607,7 +2608,7 @@ class ThoughtSummaryDelta(BaseModel):
     Thinking summary text.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2627,7 +2628,7 @@ class InteractionStatusUpdateEvent(BaseModel):
     Interaction-level status change.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2701,7 +2702,7 @@ class ToolChoiceConfig(BaseModel):
     The tool choice configuration containing allowed tools.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2722,7 +2723,7 @@ class CodeMenderAgentConfig(BaseModel):
     At most one of `find_request`, `fix_request` is set (union `request`). CodeMender's request type. Set exactly one of find_request/fix_request only on the first round to start a session; on subsequent rounds (e.g. submitting tool results), leave this unset and identify the session via session_id. This oneof is intentionally not a subtype_source discriminator so it can be omitted on resume rounds.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2758,7 +2759,7 @@ class EnvironmentConfig(BaseModel):
     Configuration for a custom environment.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2786,7 +2787,7 @@ class RagRetrievalConfig(BaseModel):
     Specifies the context retrieval config.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2816,7 +2817,7 @@ class CodeExecutionCallStep(BaseModel):
     built-in and remote tool steps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2853,7 +2854,7 @@ class UrlContextResultStep(BaseModel):
     built-in and remote tool steps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2892,7 +2893,7 @@ class GoogleMapsResultItem(BaseModel):
     The result of the Google Maps.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2909,7 +2910,7 @@ class StepDeltaEvent(BaseModel):
     Incremental data for the current step. Contains a typed `delta` object (e.g. `delta.type == "text"` with `delta.text`).
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -2957,7 +2958,7 @@ class GenerationConfig(BaseModel):
     Configuration parameters for model interactions.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -3024,7 +3025,7 @@ class RagStoreConfig(BaseModel):
     Use to specify configuration for RAG Store.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -3057,7 +3058,7 @@ class GoogleMapsResultStep(BaseModel):
     Google Maps result step.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -3146,7 +3147,7 @@ class Retrieval(BaseModel):
     A tool that can be used by the model to retrieve files.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -3182,7 +3183,7 @@ class StepStartEvent(BaseModel):
     A new step begins. Contains the step `type` and initial metadata.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -3245,7 +3246,7 @@ class Interaction(BaseModel):
     Response for InteractionService.CreateInteraction.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -3385,7 +3386,7 @@ class InteractionCreatedEvent(BaseModel):
     Interaction created; includes metadata.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
@@ -3405,7 +3406,7 @@ class InteractionCompletedEvent(BaseModel):
     Interaction finished. Contains final `usage`.
     """
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="allow",
         json_schema_extra={
             "externalDocs": {
