@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from ir.model import Api, Enum, EnumValue, External, Field, Message, Span, Text
+from ir.model import Api, Enum, EnumValue, External, Field, Message, Span, TaggedUnion, Text
 from ir.shapes import shown
 
-Declared = Message | Enum | External
+Declared = Message | Enum | External | TaggedUnion
 
 
 def find(apis: Sequence[Api], name: str) -> list[tuple[Api, Declared, str | None]]:
@@ -43,40 +43,57 @@ def describe(api: Api, declared: Declared, member: str | None) -> Iterator[str]:
     part = next((p for p in _parts(declared) if p.name == member), None)
     kind = "external " if isinstance(declared, External) else ""
     kind += "enum" if isinstance(declared, Enum) or getattr(declared, "target", "") == "enum" else "message"
+    kind = "tagged union" if isinstance(declared, TaggedUnion) else kind
     what = f"{'field' if isinstance(part, Field) else 'value'} of a {kind}" if part else kind
     yield f"{declared.name}{'.' + member if member else ''}  ({what}, API {api.name})"
     if declared.identity != declared.name:
         yield f"  on the pages  {declared.identity}"
     if isinstance(declared, External):
         yield f"  reason        {declared.reason}"
-    else:
+    elif not isinstance(declared, TaggedUnion):
         for language, title in declared.titles.items():
             yield f"  heading [{language}]  {title}"
     if isinstance(part, Field):
-        yield f"  type          {shown(part.type)}"
-        yield f"  presence      {part.presence}"
-        if part.behavior:
-            yield f"  behavior      {', '.join(part.behavior)}"
-        if part.union:
-            yield f"  union         {part.union}"
-        yield f"  stands in     {' and '.join(_SIDES[side] for side in part.sides)}"
+        yield from _field(part)
     subject = part or declared
     yield from _places(subject.spans)
     if not isinstance(subject, External):
         yield from _prose(subject.text)
-    if isinstance(declared, Message) and not part:
-        for field in declared.fields:
-            union = f"  in union {field.union}" if field.union else ""
-            yield f"    {field.name}  {shown(field.type)}{union}"
-    if isinstance(declared, Enum) and not part:
-        yield from (f"    {value.name}" for value in declared.values)
+    if not part:
+        yield from _inside(declared)
+
+
+def _field(field: Field) -> Iterator[str]:
+    yield f"  type          {shown(field.type)}"
+    yield f"  presence      {field.presence}"
+    if field.behavior:
+        yield f"  behavior      {', '.join(field.behavior)}"
+    if field.union:
+        yield f"  union         {field.union}"
+    if field.caveat:
+        yield f"  left open     {field.caveat}"
+    yield f"  stands in     {' and '.join(_SIDES[side] for side in field.sides)}"
+
+
+def _inside(declared: Declared) -> Iterator[str]:
+    """The parts of a type, a line each."""
+    match declared:
+        case Message():
+            for field in declared.fields:
+                union = f"  in union {field.union}" if field.union else ""
+                yield f"    {field.name}  {shown(field.type)}{union}"
+        case TaggedUnion():
+            for variant in declared.variants:
+                yield f'    {declared.discriminator} "{variant.tag}"  object ({variant.message})'
+        case Enum():
+            yield from (f"    {value.name}" for value in declared.values)
 
 
 _SIDES = {"list": "field list", "representation": "JSON representation"}
 
 
 def _types(api: Api) -> list[Declared]:
-    return [*api.messages, *api.enums, *api.externals]
+    return [*api.messages, *api.tagged_unions, *api.enums, *api.externals]
 
 
 def _places(spans: Sequence[Span]) -> Iterator[str]:
@@ -103,5 +120,5 @@ def _members(declared: Declared) -> list[str]:
 
 
 def _names(declared: Declared) -> set[str]:
-    titles = set() if isinstance(declared, External) else set(declared.titles.values())
+    titles = set() if isinstance(declared, External | TaggedUnion) else set(declared.titles.values())
     return {declared.name, declared.identity} | titles

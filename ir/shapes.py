@@ -1,9 +1,9 @@
 """Comparing types: what two sides print, and whether both can be true."""
 
-from ir.model import ListOf, MapOf, Reference, Scalar, Type
+from ir.model import Const, ListOf, MapOf, OneOf, Reference, Scalar, Type, UnionReference
 
 
-def shown(kind: Type | None) -> str:
+def shown(kind: Type | None) -> str:  # noqa: PLR0911 - one for each kind of type
     """`kind` as messages name it."""
     match kind:
         case Scalar(name, None):
@@ -16,6 +16,12 @@ def shown(kind: Type | None) -> str:
             return f"list of {shown(items)}"
         case MapOf(values):
             return f"map of {shown(values)}"
+        case Const(value):
+            return f'"{value}"'
+        case OneOf(options):
+            return " or ".join(map(shown, options))
+        case UnionReference(name):
+            return f"union ({name})"
     return "nothing"
 
 

@@ -56,6 +56,19 @@ def test_a_field() -> None:
     ]
 
 
+def test_what_travels() -> None:
+    wire = api("interactions_wire").api
+    ((_, union, _),) = find([wire], "AgentConfig")
+    assert next(describe(wire, union, None)) == "AgentConfig  (tagged union, API interactions_wire)"
+    assert '    type "deep-research"  object (DeepResearchAgentConfig)' in describe(wire, union, None)
+    ((_, message, name),) = find([wire], "Interaction.input")
+    assert "  type          string or list of union (Step) or union (Content)" in describe(wire, message, name)
+    ((_, message, name),) = find([wire], "Interaction.store")
+    assert any(line.startswith("  left open     The wire page tells") for line in describe(wire, message, name))
+    ((_, message, name),) = find([wire], "ThoughtStep.type")
+    assert '  type          "thought"' in describe(wire, message, name)
+
+
 def test_a_field_on_one_side() -> None:
     assert "  stands in     JSON representation" in told("Tool.googleSearch")
 
