@@ -9,7 +9,9 @@ from scraper.blocks import Block, paragraphs
 from scraper.grammar.flags import read_flags, without_notice
 from scraper.labels import Labels, narrow
 
-_VALUE = re.compile(r"([A-Z][A-Z0-9_]+)(?:\s+(.+))?")
+_VALUE = re.compile(r"([A-Z](?:[A-Z0-9_]+|(?=\s+[A-Z][a-z])))(?:\s+(.+))?")
+"""A letter alone is a value where its text begins like a sentence: `Y Yellow cloth.`, not `A yellow cloth.`"""
+
 _IN_CELL = re.compile(r"(\S+)(?:\s+(\(.+\)))?")
 """In a cell or a code span of its own a value may be any word (`Etc/UTC+1`), and a mark may follow it."""
 

@@ -16,6 +16,9 @@ HINTS = ("destructive", "idempotent", "read_only", "open_world")
 """The order of the hints on the annotation line; words vary by translation, the order does not."""
 
 _URL = re.compile(r"""['"\s](https?://[^'"\s]+)""")
+_CLOSED = re.compile(r"\}\s*'\s*$")
+"""The end of the quoted data."""
+
 _YES, _NO = "✅", "❌"
 
 
@@ -76,7 +79,7 @@ def read_sample(blocks: list[Block]) -> tuple[str | None, int]:
     data = False
     for at, block in enumerate(blocks):
         data = data or "'{" in block.words
-        closed = block.words.rstrip().endswith("}'") if data else not block.words.endswith("\\")
+        closed = _CLOSED.search(block.words) is not None if data else not block.words.endswith("\\")
         if closed:
             return "\n".join(b.words for b in blocks[: at + 1]), at + 1
     return None, 0

@@ -15,7 +15,7 @@ FORMATS = ("text", "markdown", "html")
 SUFFIXES = {".txt": "text", ".md": "markdown", ".html": "html", ".htm": "html"}
 """File ending to format, for pages whose format is left away."""
 
-_MARKUP = re.compile(rb"\s*(?:<!doctype html|<html)", re.IGNORECASE)
+_MARKUP = re.compile(rb"\s*<(?:!doctype html|html|head|body|main|article|section|div|h[1-6]|p|table)\b", re.IGNORECASE)
 _MARKDOWN = re.compile(rb"\s*(?:# |---\r?\n|- \[[^\]]*\]\(http)")
 
 

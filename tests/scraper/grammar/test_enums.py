@@ -48,6 +48,15 @@ VALUES: list[tuple[str, str, list[Value]]] = [
         ],
     ),
     (
+        "a letter alone, and sentences that begin with one",
+        "RED Red.\nY Yellow cloth.\nA yellow cloth is text.\nI too.\nX\nW White.",
+        [
+            ("RED", False, ("Red.",), 6, 6),
+            ("Y", False, ("Yellow cloth.", "A yellow cloth is text.\nI too.\nX"), 7, 10),
+            ("W", False, ("White.",), 11, 11),
+        ],
+    ),
+    (
         "a value that is listed twice is two values here",
         "ONE First.\nONE Again.",
         [("ONE", False, ("First.",), 6, 6), ("ONE", False, ("Again.",), 7, 7)],

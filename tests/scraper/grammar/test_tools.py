@@ -126,6 +126,7 @@ SAMPLES = [
     ("curl https://x.example/mcp", 1),
     ("curl 'https://x.example/mcp' \\\n--data '{\n}'\n\nafter", 3),
     ("curl 'https://x.example/mcp' \\\n--data '{\n  \"a\": {}}\n  , \"id\": 1\n}'\nafter", 5),
+    ("curl 'https://x.example/mcp' \\ --data '{ \"a\" : 1 } '\nafter", 1),
     ("wget https://x.example/mcp", 0),
     ("curl 'https://x.example' \\\n--data '{\n never closed", 0),
 ]

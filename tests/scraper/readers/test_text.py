@@ -12,6 +12,7 @@ LINES = [
     (b"a\x0bb\x0cc\xc2\x85d\xe2\x80\xa8e", ["a\x0bb\x0cc\x85d\u2028e"]),
     (b"trailing   \t\n", ["trailing", ""]),
     ("\ufeffBOM\u200b in\u00a0words\u2060".encode(), ["BOM in words"]),
+    ("target\u00adUri".encode(), ["targetUri"]),
     ("क्‍ष 👩‍👧".encode(), ["क्‍ष 👩‍👧"]),
 ]
 
