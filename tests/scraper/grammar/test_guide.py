@@ -11,7 +11,7 @@ def guide(page: str) -> PageDeclarations:
 def test_entries_of_a_list() -> None:
     found = guide(
         "## Step Types\n\n**User steps:**\n\n* `user_input`: What the user `said`.\n\n"
-         "**Other:**\n\n* `a` / `b`, `c`: Both.\n"
+        "**Other:**\n\n* `a` / `b`, `c`: Both.\n"
     )
     assert [(t.kind, t.group, t.name, t.text, t.mentions, t.spans[0].first) for t in found.tags] == [
         ("step", "User steps", "user_input", {"en": ("What the user `said`.",)}, ("said",), 5),
