@@ -41,6 +41,8 @@ FLAGS: list[tuple[str, tuple[str, ...], tuple[Behavior, ...]]] = [
     ("ja", ("必須項目です。名前。",), ("required",)),
     ("ja", ("必須です。名前。",), ("required",)),
     ("ja", ("省略可。名前。",), ("optional",)),
+    ("ja", ("省略できます。名前。",), ("optional",)),
+    ("ja", ("省略可能です。名前。",), ("optional",)),
     ("ja", ("出力専用。名前。",), ("output_only",)),
     ("ja", ("出力のみ。名前。",), ("output_only",)),
     ("ja", ("入力専用。名前。",), ("input_only",)),
