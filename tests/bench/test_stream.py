@@ -27,5 +27,5 @@ def test_ours_reads_them(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     assert together > 0
     with pytest.raises(SystemExit, match=f"{count} events were read of {count + 1}"):
         stream.ours(wire, stream.chunks(count), count + 1)
-    for name in [name for name in sys.modules if name.startswith("refgen_types")]:
+    for name in [name for name in sys.modules if name.split(".")[0] == "refgen_types"]:
         del sys.modules[name]
