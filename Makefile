@@ -46,6 +46,7 @@ format: $(VENV)/.test ## put our own Python in order
 bench: $(VENV)/.regenerate ## time and memory of the whole run, medians of several (CORPUS=FOLDER: of its pages too)
 	@$(PY) -m bench.regeneration $(if $(CORPUS),--corpus $(CORPUS)) $(ARGS)
 	@$(PY) -m bench.stream
+	@$(PY) -m bench.models
 
 conformance: $(VENV)/.conformance ## hold our pages against the official SDK; CORPUS=FOLDER: pages of Google against discovery
 	@$(PY) -m conformance
