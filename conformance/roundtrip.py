@@ -3,12 +3,13 @@
 import json
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
+from random import Random
 from typing import Any
 
 from google.genai._gaos.types import interactions
 from google.genai._gaos.utils.serializers import unmarshal
 
-from conformance.draw import FromPages, FromSdk, Held
+from conformance.draw import FromPages, FromSdk, Held, base64
 from conformance.shapes import parts
 from ir.model import Api
 
@@ -47,6 +48,40 @@ def _back(written: dict[str, Any], read: Read) -> str:
     except ValueError as error:
         return str(error)
     return "" if back == written == text else f"{written} came back as {back}"
+
+
+def accessors(count: int) -> Iterator[tuple[str, str]]:
+    """(accessor, what is wrong) for each list of steps of which the SDK's accessors select something else than ours.
+
+    Set aside is where the page leaves a choice that the SDK made: it reads on through a thought or an output without
+    text between two outputs, and stops at other content among the texts.
+    """
+    random = Random(2)
+    for _ in range(count):
+        steps: list[dict[str, Any]] = []
+        texts = random.random() < 0.5
+        for kind in random.choices(("model_output", "user_input", "function_call", "thought"), k=random.randrange(6)):
+            if kind != "thought" or not steps or steps[-1]["type"] != "model_output":
+                steps.append(_step(random, kind, texts=texts))
+        interaction = {"id": "i", "status": "completed", "steps": steps}
+        ours = wire.Interaction.from_dict(interaction, partial=True)
+        theirs = interactions.Interaction.model_validate(interaction)
+        for name in ("output_text", "output_image", "output_audio"):
+            one, other = getattr(ours, name), getattr(theirs, name)
+            one = one.to_dict() if hasattr(one, "to_dict") else one
+            other = other.model_dump(mode="json", exclude_none=True) if hasattr(other, "model_dump") else other
+            if one != other:
+                yield name, f"{one!r}, in the SDK {other!r}, of {steps}"
+
+
+def _step(random: Random, kind: str, *, texts: bool) -> dict[str, Any]:
+    if kind == "function_call":
+        return {"type": kind, "id": "1", "name": "f", "arguments": {}}
+    if kind == "thought":
+        return {"type": kind}
+    media = [{"type": random.choice(("image", "audio")), "data": base64(random)} for _ in range(random.randrange(3))]
+    words = [{"type": "text", "text": random.choice("abc")} for _ in range(random.randrange(1, 3))]
+    return {"type": kind, "content": words if texts else media}
 
 
 def to_sdk(count: int, held: Mapping[str, Held], api: Api) -> Iterator[tuple[str, str]]:

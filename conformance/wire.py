@@ -9,7 +9,7 @@ from google.genai._gaos.types import interactions as sdk
 
 from conformance import fields, roundtrip
 from conformance.draw import Held
-from ir.model import Api
+from ir.model import Api, TaggedUnion
 
 FOLDER = Path(__file__).parent
 DRAWN = 50
@@ -46,6 +46,8 @@ def report(api: Api) -> Iterator[tuple[bool, str]]:
     yield False, f"{'type':<18} {'fields':>7} {'both':>6} {'agree':>6} {'rate':>8}"
     for root, shared, agreeing, every in fields.rates(found):
         yield False, f"{root:<18} {every:>7} {shared:>6} {agreeing:>6} {agreeing / shared:>8.1%}"
+    for union in api.tagged_unions:
+        yield False, _sets(union, found)
     unexplained, stale = fields.judge(found, ledger)
     for one in found:
         if one.finding != "agrees" and one not in unexplained:
@@ -56,6 +58,20 @@ def report(api: Api) -> Iterator[tuple[bool, str]]:
     for subject in stale:
         yield True, f"{subject}: fields.toml explains a difference that is gone"
     yield from _round_trips(api)
+    different = list(roundtrip.accessors(DRAWN * 10))
+    for name, problem in different:
+        yield True, f"{name} gives {problem}"
+    if not different:
+        yield False, f"{DRAWN * 10} lists of steps: the accessors select the same"
+
+
+def _sets(union: TaggedUnion, found: list[fields.Compared]) -> str:
+    """How many variants both sides have, and how many of these have the same fields."""
+    names = {one.subject.partition(".")[0] for one in found}
+    apart = {one.subject.partition(".")[0] for one in found if one.finding.startswith("only in")}
+    both = [variant.message for variant in union.variants if variant.message in names]
+    same = sum(message not in apart for message in both)
+    return f"{union.name}: {len(both)} of {len(union.variants)} tags in the SDK too, {same} of them with equal fields"
 
 
 def _round_trips(api: Api) -> Iterator[tuple[bool, str]]:

@@ -279,8 +279,22 @@ class Guided:
             if home and piece and isinstance(field.type, ListOf):
                 own = item if any(each.name == item for each in piece.fields) else None
                 message, steps = home
-                return Selection(message=message, steps=steps, step=step, content=field.name, item=item, joined=own)
+                return Selection(
+                    message=message,
+                    steps=steps,
+                    step=step,
+                    content=field.name,
+                    item=item,
+                    joined=own,
+                    before=self._of_others(step),
+                )
         return None
+
+    def _of_others(self, step: str) -> tuple[str, ...]:
+        """The tags that the page lists in another group than `step`: what users send, among what the model sends."""
+        listed = next((tags for tags in self.tags.values() if any(tag.name == step for tag in tags)), ())
+        group = next((tag.group for tag in listed if tag.name == step), None)
+        return tuple(tag.name for tag in listed if tag.group != group)
 
     def _home(self, step: str) -> tuple[str, str] | None:
         """The message and its field that hold the list of steps that `step` is one of."""

@@ -6,7 +6,8 @@ from msgspec import Struct
 class Selection(Struct, frozen=True, kw_only=True):
     """What an accessor of `message` gives: `item`s (a tag) of `content`, a list of the `step`s (a tag) in `steps`.
 
-    With `joined` it is that field of all items of the trailing steps, joined; without it is the last item.
+    With `joined` it is that field of all items of the trailing steps, joined; without it is the last item. Steps of the
+    tags `before` belong to others: what stands before the last of them is no part of the answer.
     """
 
     message: str
@@ -15,6 +16,7 @@ class Selection(Struct, frozen=True, kw_only=True):
     content: str
     item: str
     joined: str | None
+    before: tuple[str, ...] = ()
 
 
 class Fold(Struct, frozen=True):

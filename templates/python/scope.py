@@ -5,6 +5,7 @@ from collections.abc import Set
 _HOMES = {
     "dataclass": "dataclasses",
     "StrEnum": "enum",
+    "isfinite": "math",
     **dict.fromkeys(("Any", "ClassVar", "Literal", "Self", "TypeAlias"), "typing"),
     "WireError": "._errors",
     **dict.fromkeys(
@@ -57,7 +58,7 @@ _HOMES = {
     ),
     **dict.fromkeys(("Duration", "FieldMask", "JsonValue", "NullValue", "Timestamp"), "._wellknown"),
 }
-_STANDARD = ("collections.abc", "dataclasses", "enum", "typing")
+_STANDARD = ("collections.abc", "dataclasses", "enum", "math", "typing")
 _ORDER = (*_STANDARD, "._errors", "._json", "._stream", "._tagged", "._wellknown", "._wire")
 
 

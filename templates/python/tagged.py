@@ -85,10 +85,11 @@ class Tagged:
         steps = self._attribute(message, selection.steps)
         parts: list[Expression] = [f"self.{steps}", self._known.classes[step.name]]
         parts += [literal(self._attribute(step, selection.content)), self._known.classes[item.name]]
+        before = _tuple([self._class(self._variant(tag)) for tag in selection.before])
         if selection.joined is None:
-            body = call(f"return {self._scope('last_item')}", parts, 8)
+            body = call(f"return {self._scope('last_item')}", [*parts, before], 8)
             return {"returns": f"{self._known.classes[item.name]} | None", "body": body}
-        parts.append(literal(self._attribute(item, selection.joined)))
+        parts += [literal(self._attribute(item, selection.joined)), before]
         return {"returns": "str", "body": call(f"return {self._scope('joined_text')}", parts, 8)}
 
     def stream(self) -> dict[str, str] | None:

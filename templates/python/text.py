@@ -14,11 +14,16 @@ def text(wire: str, type_: Type, names: Names, scope: Scope, indent: int) -> lis
 
     Messages write themselves, so the text so far is written before them. A comma stands behind every field.
     """
+    if isinstance(type_, Const):
+        known = literal(type_.value)
+        check = call(scope("constant"), ["value", known], indent + 4)
+        tag = literal(f"{_json(wire)}:{_json(type_.value)},")
+        return [f"if value != {known}:", f"    {check}", assign("text", tag, indent, "+=")]
     before, by_themselves = _streamed(type_, names, scope, indent)
     if by_themselves:
-        return [*before, assign("text", _pieces(wire), indent, "+="), "write(text)", by_themselves, 'text = ","']
+        return [*before, call("write", [_named(wire, before="text")], indent), by_themselves, 'text = ","']
     statements, value, quotes = _texted(type_, names, scope, indent)
-    return [*statements, assign("text", _pieces(wire, value, quotes=quotes), indent, "+=")]
+    return [*statements, assign("text", _named(wire, value=value, quotes=quotes), indent, "+=")]
 
 
 def _streamed(type_: Type, names: Names, scope: Scope, indent: int) -> tuple[list[str], str]:
@@ -56,11 +61,13 @@ def _texted(  # noqa: PLR0911 - one for each kind of type
             return [], f"{scope('json_text')}({scope(functions(type_)[2])}(value))", False
         case Scalar(name="number"):
             return [], f"{scope('number_text')}(value)", False
+        case Scalar(name="boolean"):
+            return [*statements, 'value = "true" if value else "false"'], "value", False
         case Scalar(name="value"):
             return [], f"{scope('json_text')}(value)", False
         case Scalar(name="integer"):
             return statements, "value", False
-        case Scalar("string", None | "FieldMask") | Const():
+        case Scalar("string", None | "FieldMask"):
             return statements, f"{scope('quoted')}(value)", False
         case Scalar(name="string"):
             return statements, "value", True
@@ -69,14 +76,17 @@ def _texted(  # noqa: PLR0911 - one for each kind of type
     return statements, f"{scope('json_text')}(value)", False
 
 
-def _pieces(wire: str, value: str = "", *, quotes: bool = False) -> str:
-    """The literal of the name of a field; with `value`, an expression, an f-string of both and the comma.
+def _json(text: str) -> str:
+    return dumps(text, ensure_ascii=False)
+
+
+def _named(wire: str, before: str = "", value: str = "", *, quotes: bool = False) -> str:
+    """An f-string of the expression `before`, the name of a field, and the expression `value` with a comma.
 
     With `quotes` they stand around `value`, whose text needs no escapes.
     """
-    name = literal(f"{dumps(wire, ensure_ascii=False)}:")
-    if not value:
-        return name
+    name = literal(f"{_json(wire)}:")
     plain = name[1:-1].replace("{", "{{").replace("}", "}}")
     quote = ("\\" if name[0] == '"' else "") + '"' if quotes else ""
-    return f"f{name[0]}{plain}{quote}{{{value}}}{quote},{name[0]}"
+    behind = f"{quote}{{{value}}}{quote}," if value else ""
+    return f"f{name[0]}{f'{{{before}}}' if before else ''}{plain}{behind}{name[0]}"

@@ -114,13 +114,17 @@ def reading(type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:
     """Statements at column `indent` that turn `value`, a JSON value, into what the attribute holds."""
     match type_:
         case Reference(name=name) if name in names.members:
-            members = names.members[name]
-            return [*_checked("string", scope), call(f"value = {members}.get", ["value", "value"], indent)]
+            return [*_checked("string", scope), f"value = {names.members[name]}[value]"]
         case Reference(name=name) if names.is_message(name):
             return [call(f"value = {names.classes[name]}.from_dict", ["value", "partial"], indent)]
         case ListOf(items=Reference(name=name)) | MapOf(values=Reference(name=name)) if names.is_message(name):
             function = scope("read_list" if isinstance(type_, ListOf) else "read_map")
             return [call(f"value = {function}", [f"{names.classes[name]}.from_dict", "value", "partial"], indent)]
+        case Scalar(name="number"):
+            finite = f"type(value) is not float or not {scope('isfinite')}(value)"
+            return [f"if {finite}:", f"    value = {scope('read_number')}(value)"]
+        case Scalar(name="value"):
+            return ["if value is None:", f"    value = {scope('NullValue')}.NULL_VALUE"]
         case UnionReference(name=name):
             return [call(f"value = {names.unions[name]}", ["value", "partial"], indent)]
         case ListOf(items=UnionReference(name=name)) | MapOf(values=UnionReference(name=name)):

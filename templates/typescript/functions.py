@@ -91,7 +91,8 @@ class Functions:
         union = self._union_of(selection.step)
         message = self._names[selection.message]
         parts = {"tag": union.discriminator if union else "", "step": selection.step}
-        chosen = _object({**parts, "content": selection.content, "item": selection.item})
+        parts |= {"content": selection.content, "item": selection.item}
+        chosen = _object({**parts, "before": selection.before})
         steps = f"message[{literal(selection.steps)}]"
         if selection.joined:
             self._values.add("joinedText")

@@ -179,6 +179,19 @@ export class StreamAccumulator<Message, Step, Event extends object> {
     else if (plan.whole.includes(kind as string)) this.#whole(given, kind as string);
   }
 
+  /**
+   * Takes all of `events` and gives the message that they carry. Whatever is wrong with them is a {@link StreamError}
+   * that holds the steps that are complete.
+   */
+  async consume(events: AsyncIterable<Event>): Promise<Message> {
+    try {
+      for await (const event of events) this.add(event);
+    } catch (error) {
+      throw error instanceof StreamError ? this.#error(error.message) : error;
+    }
+    return this.result();
+  }
+
   /** The whole message. Throws a {@link StreamError} where the stream is not at its end. */
   result(): Message {
     const open = [...this.#open][0];
@@ -299,6 +312,8 @@ export interface Selection {
   readonly step: string;
   readonly content: string;
   readonly item: string;
+  /** What stands before a step of these tags is of an earlier turn. */
+  readonly before: readonly string[];
 }
 
 /** The `field` of the selected items in the last steps of their kind that follow one another, joined. */
@@ -310,7 +325,7 @@ export function joinedText(steps: readonly object[], selection: Selection, field
     if (step[selection.tag] === selection.step) {
       found = true;
       parts.unshift(...itemsOf(step, selection).map((item) => String(item[field] ?? "")));
-    } else if (found) break;
+    } else if (found || isBefore(step, selection)) break;
   }
   return parts.join("");
 }
@@ -318,10 +333,16 @@ export function joinedText(steps: readonly object[], selection: Selection, field
 /** The last of the selected items. */
 export function lastItem<Item>(steps: readonly object[], selection: Selection): Item | undefined {
   for (let at = steps.length - 1; at >= 0; at -= 1) {
-    const items = itemsOf(steps[at] as Json, selection);
+    const step = steps[at] as Json;
+    const items = itemsOf(step, selection);
     if (items.length > 0) return items.at(-1) as Item;
+    if (isBefore(step, selection)) break;
   }
   return undefined;
+}
+
+function isBefore(step: Json, selection: Selection): boolean {
+  return selection.before.includes(String(step[selection.tag]));
 }
 
 function itemsOf(step: Json, selection: Selection): Json[] {

@@ -478,6 +478,14 @@ def test_interactions_message(interactions: Assembled) -> None:
     ]
 
 
+def test_interactions_accessors(interactions: Assembled) -> None:
+    """The page lists what users send in a group of its own: there an answer begins."""
+    chosen = {each.name: each.selection for each in interactions.api.accessors}
+    assert [(name, one and (one.step, one.item, one.before)) for name, one in chosen.items()] == [
+        (f"output_{item}", ("model_output", item, ("user_input",))) for item in ("text", "image", "audio")
+    ]
+
+
 def test_interactions_retention(interactions: Assembled) -> None:
     top = next(each for each in interactions.api.messages if each.name == "Interaction")
     told = {each.name for each in top.fields if any("retained for 7 days" in part for part in each.text.get("en", ()))}

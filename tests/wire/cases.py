@@ -113,5 +113,7 @@ ACCESSORS: list[tuple[list[Json], str, str | None]] = [
     ([output(text("a"), image("YQ==")), output(image("Yg=="), text("b"))], "ab", "Yg=="),
     ([output(image("YQ==")), CALL, {"type": "new"}], "", "YQ=="),
     ([{"type": "user_input", "content": [text("no"), image("YQ==")]}], "", None),
+    ([output(text("a"), image("YQ==")), {"type": "user_input"}], "", None),
+    ([output(text("a"), image("YQ==")), {"type": "user_input"}, output(text("b"))], "b", None),
     ([{"type": "model_output"}, {"type": "new", "content": [text("no")]}], "", None),
 ]

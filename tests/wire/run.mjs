@@ -30,6 +30,8 @@ async function run({ chunks, as }) {
       accumulator.add(event);
     }
     const result = accumulator.result();
+    const consumed = await wire.accumulateInteraction().consume(wire.parseEvents(source(chunks, as)));
+    if (JSON.stringify(consumed) !== JSON.stringify(result)) throw new Error("consume gives another message");
     text = wire.outputText(result);
     const image = wire.outputImage(result);
     const audio = wire.outputAudio(result);

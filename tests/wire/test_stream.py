@@ -120,6 +120,23 @@ def test_events_out_of_place(events: list[Json], problem: str, complete: int) ->
     assert len(caught.value.steps) == complete
 
 
+def test_consuming_a_stream_gives_its_message_or_what_was_complete() -> None:
+    events = [START, DELTA, STOP]
+    told = wire.InteractionAccumulator().consume(wire.parse_events(sent(whole(events))))
+    assert told.output_text == "a"
+    for spoilt, problem in (
+        (sent([CREATED, *events], done=False) + b"data: {", "event 5 of the stream is cut off"),
+        (sent([CREATED, *events, START]), "step 0 begins twice"),
+        (sent([CREATED, *events]), "the stream ends before"),
+        (sent([CREATED, *events], done=False) + b'data: {"event_type": 1}\n\n', "expected a string, found an integer"),
+    ):
+        with pytest.raises(wire.StreamError, match=problem) as caught:
+            wire.InteractionAccumulator().consume(wire.parse_events(spoilt))
+        assert [step.to_dict() for step in caught.value.steps] == [
+            {"type": "model_output", "content": [{"type": "text", "text": "a"}]}
+        ]
+
+
 def test_a_stream_may_begin_later_and_hold_what_is_not_known() -> None:
     later: list[Json] = [{**event, "index": 3} for event in (START, DELTA, STOP)]
     new = {"event_type": "step.delta", "index": 3, "delta": {"type": "new_delta", "x": 1}}

@@ -103,7 +103,8 @@ export async function use(response: Response): Promise<Interaction> {
   const complete: Step[] = accumulator.steps;
   const unknown: UnknownStep[] = complete.filter(isUnknownStep);
   unknown.at(0);
-  const interaction = accumulator.result();
+  const again: Interaction = await accumulateInteraction().consume(parseEvents(response));
+  const interaction = again.id === "" ? again : accumulator.result();
   const text: string = outputText(interaction);
   const data: string | undefined = outputImage(interaction)?.data;
   text.concat(data ?? "");

@@ -81,7 +81,7 @@ def number_text(value: object) -> str:
 
 def strings_text(value: object) -> str:
     """The text of a list of strings."""
-    items: list[Any] = list_value(value)
+    items: list[Any] = value if type(value) is list else list_value(value)
     try:
         return f"[{','.join(map(quoted, items))}]"
     except TypeError:
@@ -90,7 +90,7 @@ def strings_text(value: object) -> str:
 
 def write_list(cls: type[Writable], value: object, write: Write, partial: bool) -> None:
     """The text of a list of `cls`."""
-    items: list[Any] = list_value(value)
+    items: list[Any] = value if type(value) is list else list_value(value)
     before = "["
     place = 0
     try:
@@ -107,7 +107,7 @@ def write_list(cls: type[Writable], value: object, write: Write, partial: bool) 
 
 def write_map(cls: type[Writable], value: object, write: Write, partial: bool) -> None:
     """The text of a map of `cls`."""
-    items: dict[str, Any] = struct(value)
+    items: dict[str, Any] = value if type(value) is dict else struct(value)
     before = "{"
     key = ""
     try:

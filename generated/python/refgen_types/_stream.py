@@ -286,6 +286,18 @@ class Accumulator(Generic[_M, _S]):
         elif kind in plan.whole:
             self._whole(event)
 
+    def consume(self, events: Iterable[Any]) -> _M:
+        """Takes all of `events` and gives the message that they carry.
+
+        Whatever is wrong with them is a `StreamError` that holds the steps that are complete.
+        """
+        try:
+            for event in events:
+                self.add(event)
+        except (StreamError, WireError) as error:
+            raise self._error(str(error)) from error
+        return self.result()
+
     def result(self) -> _M:
         """The whole message. Raises `StreamError` where the stream is not at its end."""
         if self._open:
@@ -383,10 +395,16 @@ def joined_text(
     content: str,
     item: type[Message],
     field: str,
+    before: tuple[type[Message], ...],
 ) -> str:
-    """The `field` of each `item` in the last steps of the kind `step` that follow one another, joined."""
+    """The `field` of each `item` in the last steps of the kind `step` that follow one another, joined.
+
+    What stands before a step of the kinds `before` is of an earlier turn.
+    """
     last: list[list[str]] = []
     for each in reversed(steps or ()):
+        if isinstance(each, before):
+            break
         if isinstance(each, step):
             items = getattr(each, content) or ()
             last.append([getattr(i, field) or "" for i in items if isinstance(i, item)])
@@ -396,10 +414,16 @@ def joined_text(
 
 
 def last_item(
-    steps: Sequence[Any] | None, step: type[Message], content: str, item: type[_T]
+    steps: Sequence[Any] | None,
+    step: type[Message],
+    content: str,
+    item: type[_T],
+    before: tuple[type[Message], ...],
 ) -> _T | None:
-    """The last `item` in the steps of the kind `step`."""
+    """The last `item` in the steps of the kind `step`, of which none is before a step of the kinds `before`."""
     for each in reversed(steps or ()):
+        if isinstance(each, before):
+            break
         if isinstance(each, step):
             items: list[Any] = getattr(each, content) or []
             for found in reversed(items):

@@ -101,15 +101,21 @@ def write_variant(kinds: Any, value: object, partial: bool) -> dict[str, Any]:
 
 def write_variants(kinds: Any, value: object, write: Write, partial: bool) -> None:
     """The text of a list of messages of the union `kinds`."""
-    items: list[Any] = list_value(value)
+    items: list[Any] = value if type(value) is list else list_value(value)
+    before = "["
     place = 0
+    # To ask whether a class belongs to a large union takes a while: once for each is enough.
+    known: set[type] = set()
     try:
         for place, item in enumerate(items):
-            write("," if place else "[")
-            one_of(kinds, item).write_json(write, partial)
+            write(before)
+            before = ","
+            if type(item) not in known:
+                known.add(type(one_of(kinds, item)))
+            item.write_json(write, partial)
     except WireError as error:
         raise error.within(place) from None
-    write("]" if items else "[]")
+    write("]" if before == "," else "[]")
 
 
 Shape: TypeAlias = tuple[type, Callable[[Any], Any]]

@@ -16,7 +16,6 @@ from ._errors import WireError, found
 from ._wellknown import Duration, FieldMask, JsonValue, NullValue, Timestamp
 
 _T = TypeVar("_T")
-_E = TypeVar("_E")
 _V = TypeVar("_V", bound=StrEnum)
 _L = TypeVar("_L", bound=str)
 
@@ -288,24 +287,30 @@ def write_value(value: Any) -> Any:
     return None if isinstance(value, NullValue) else value
 
 
+class _Members(dict[str, _V]):
+    """The members of an enum by what travels; a value that the pages do not know stays a string."""
+
+    def __missing__(self, value: str) -> Any:
+        return value
+
+
 def by_value(enum: type[_V]) -> dict[str, _V]:
-    """The members of an enum by what travels."""
-    return {member.value: member for member in enum}
+    """The members of an enum by what travels, and any other string by itself."""
+    return _Members({member.value: member for member in enum})
 
 
-def read_enum(members: Mapping[str, _E], value: object) -> _E | str:
+def read_enum(members: dict[str, _V], value: object) -> _V | str:
     """The member of that value; a value that the pages do not know stays a string."""
-    text = string(value)
-    return members.get(text, text)
+    return members[string(value)]
 
 
 def strings(value: object) -> list[str]:
     """A list of strings, as a new list."""
-    values: list[Any] = list_value(value)
+    values: list[Any] = value if type(value) is list else list_value(value)
     for item in values:
         if type(item) is not str:
             return each(string, value)
-    return [*values]
+    return values[:]
 
 
 def each(convert: Callable[[Any], _T], value: object) -> list[_T]:
@@ -337,7 +342,7 @@ def read_list(
     read: Callable[[Any, bool], _T], value: object, partial: bool
 ) -> list[_T]:
     """A list of messages, each read by `read`."""
-    values = list_value(value)
+    values: list[Any] = value if type(value) is list else list_value(value)
     items: list[_T] = []
     try:
         for item in values:
@@ -351,7 +356,7 @@ def read_map(
     read: Callable[[Any, bool], _T], value: object, partial: bool
 ) -> dict[str, _T]:
     """A map of messages, each read by `read`."""
-    values = struct(value)
+    values: dict[str, Any] = value if type(value) is dict else struct(value)
     items: dict[str, _T] = {}
     key = ""
     try:

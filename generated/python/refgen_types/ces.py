@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from math import isfinite
 from typing import Any, ClassVar, Literal, Self, TypeAlias
 
 from ._errors import WireError
@@ -44,7 +45,6 @@ from ._wire import (
     read_map,
     read_number,
     read_timestamp,
-    read_value,
     rest,
     string,
     strings,
@@ -296,8 +296,7 @@ class CreateToolRequest(Message):
                 key = "tool"
                 if type(value) is not Tool:
                     value = instance(Tool, value)
-                text += '"tool":'
-                write(text)
+                write(f'{text}"tool":')
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -637,7 +636,7 @@ class Tool(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _EXECUTION_TYPE.get(value, value)
+                value = _EXECUTION_TYPE[value]
                 message.execution_type = value
             else:
                 message.execution_type = None
@@ -1064,8 +1063,7 @@ class Tool(Message):
                 key = "toolFakeConfig"
                 if type(value) is not ToolFakeConfig:
                     value = instance(ToolFakeConfig, value)
-                text += '"toolFakeConfig":'
-                write(text)
+                write(f'{text}"toolFakeConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.client_function
@@ -1076,8 +1074,7 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not ClientFunction:
                     value = instance(ClientFunction, value)
-                text += '"clientFunction":'
-                write(text)
+                write(f'{text}"clientFunction":')
                 value.write_json(write, partial)
                 text = ","
             value = self.open_api_tool
@@ -1088,8 +1085,7 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not OpenApiTool:
                     value = instance(OpenApiTool, value)
-                text += '"openApiTool":'
-                write(text)
+                write(f'{text}"openApiTool":')
                 value.write_json(write, partial)
                 text = ","
             value = self.google_search_tool
@@ -1100,8 +1096,7 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not GoogleSearchTool:
                     value = instance(GoogleSearchTool, value)
-                text += '"googleSearchTool":'
-                write(text)
+                write(f'{text}"googleSearchTool":')
                 value.write_json(write, partial)
                 text = ","
             value = self.connector_tool
@@ -1112,8 +1107,7 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not ConnectorTool:
                     value = instance(ConnectorTool, value)
-                text += '"connectorTool":'
-                write(text)
+                write(f'{text}"connectorTool":')
                 value.write_json(write, partial)
                 text = ","
             value = self.data_store_tool
@@ -1124,8 +1118,7 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not DataStoreTool:
                     value = instance(DataStoreTool, value)
-                text += '"dataStoreTool":'
-                write(text)
+                write(f'{text}"dataStoreTool":')
                 value.write_json(write, partial)
                 text = ","
             value = self.python_function
@@ -1136,8 +1129,7 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not PythonFunction:
                     value = instance(PythonFunction, value)
-                text += '"pythonFunction":'
-                write(text)
+                write(f'{text}"pythonFunction":')
                 value.write_json(write, partial)
                 text = ","
             value = self.mcp_tool
@@ -1148,8 +1140,7 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not McpTool:
                     value = instance(McpTool, value)
-                text += '"mcpTool":'
-                write(text)
+                write(f'{text}"mcpTool":')
                 value.write_json(write, partial)
                 text = ","
             value = self.file_search_tool
@@ -1160,8 +1151,7 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not FileSearchTool:
                     value = instance(FileSearchTool, value)
-                text += '"fileSearchTool":'
-                write(text)
+                write(f'{text}"fileSearchTool":')
                 value.write_json(write, partial)
                 text = ","
             value = self.system_tool
@@ -1172,8 +1162,7 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not SystemTool:
                     value = instance(SystemTool, value)
-                text += '"systemTool":'
-                write(text)
+                write(f'{text}"systemTool":')
                 value.write_json(write, partial)
                 text = ","
             value = self.agent_tool
@@ -1184,8 +1173,7 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not AgentTool:
                     value = instance(AgentTool, value)
-                text += '"agentTool":'
-                write(text)
+                write(f'{text}"agentTool":')
                 value.write_json(write, partial)
                 text = ","
             value = self.widget_tool
@@ -1196,8 +1184,7 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not WidgetTool:
                     value = instance(WidgetTool, value)
-                text += '"widgetTool":'
-                write(text)
+                write(f'{text}"widgetTool":')
                 value.write_json(write, partial)
                 text = ","
             value = self.remote_agent_tool
@@ -1208,8 +1195,7 @@ class Tool(Message):
                 which_tool_type = key
                 if type(value) is not RemoteAgentTool:
                     value = instance(RemoteAgentTool, value)
-                text += '"remoteAgentTool":'
-                write(text)
+                write(f'{text}"remoteAgentTool":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -1400,8 +1386,7 @@ class ClientFunction(Message):
                 key = "parameters"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
-                text += '"parameters":'
-                write(text)
+                write(f'{text}"parameters":')
                 value.write_json(write, partial)
                 text = ","
             value = self.response
@@ -1409,8 +1394,7 @@ class ClientFunction(Message):
                 key = "response"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
-                text += '"response":'
-                write(text)
+                write(f'{text}"response":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -1653,7 +1637,7 @@ class Schema(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _SCHEMA_TYPE.get(value, value)
+                value = _SCHEMA_TYPE[value]
                 message.type = value
             else:
                 message.type = absent(partial)
@@ -1734,7 +1718,8 @@ class Schema(Message):
             if key in data:
                 value = data[key]
                 known += 1
-                value = read_value(value)
+                if value is None:
+                    value = NullValue.NULL_VALUE
                 message.default = value
             else:
                 message.default = None
@@ -1778,14 +1763,16 @@ class Schema(Message):
             key = "minimum"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.minimum = value
             else:
                 message.minimum = None
             key = "maximum"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.maximum = value
             else:
                 message.maximum = None
@@ -1944,8 +1931,7 @@ class Schema(Message):
             value = self.properties
             if value is not None:
                 key = "properties"
-                text += '"properties":'
-                write(text)
+                write(f'{text}"properties":')
                 write_map(Schema, value, write, partial)
                 text = ","
             value = self.required
@@ -1963,8 +1949,7 @@ class Schema(Message):
                 key = "items"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
-                text += '"items":'
-                write(text)
+                write(f'{text}"items":')
                 value.write_json(write, partial)
                 text = ","
             value = self.nullable
@@ -1972,18 +1957,19 @@ class Schema(Message):
                 key = "nullable"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"nullable":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"nullable":{value},'
             value = self.unique_items
             if value is not None:
                 key = "uniqueItems"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"uniqueItems":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"uniqueItems":{value},'
             value = self.prefix_items
             if value is not None:
                 key = "prefixItems"
-                text += '"prefixItems":'
-                write(text)
+                write(f'{text}"prefixItems":')
                 write_list(Schema, value, write, partial)
                 text = ","
             value = self.additional_properties
@@ -1991,15 +1977,13 @@ class Schema(Message):
                 key = "additionalProperties"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
-                text += '"additionalProperties":'
-                write(text)
+                write(f'{text}"additionalProperties":')
                 value.write_json(write, partial)
                 text = ","
             value = self.any_of
             if value is not None:
                 key = "anyOf"
-                text += '"anyOf":'
-                write(text)
+                write(f'{text}"anyOf":')
                 write_list(Schema, value, write, partial)
                 text = ","
             value = self.enum
@@ -2019,8 +2003,7 @@ class Schema(Message):
             value = self.defs
             if value is not None:
                 key = "defs"
-                text += '"defs":'
-                write(text)
+                write(f'{text}"defs":')
                 write_map(Schema, value, write, partial)
                 text = ","
             value = self.title
@@ -2338,8 +2321,7 @@ class OpenApiTool(Message):
                 key = "apiAuthentication"
                 if type(value) is not ApiAuthentication:
                     value = instance(ApiAuthentication, value)
-                text += '"apiAuthentication":'
-                write(text)
+                write(f'{text}"apiAuthentication":')
                 value.write_json(write, partial)
                 text = ","
             value = self.tls_config
@@ -2347,8 +2329,7 @@ class OpenApiTool(Message):
                 key = "tlsConfig"
                 if type(value) is not TlsConfig:
                     value = instance(TlsConfig, value)
-                text += '"tlsConfig":'
-                write(text)
+                write(f'{text}"tlsConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.service_directory_config
@@ -2356,8 +2337,7 @@ class OpenApiTool(Message):
                 key = "serviceDirectoryConfig"
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
-                text += '"serviceDirectoryConfig":'
-                write(text)
+                write(f'{text}"serviceDirectoryConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.ignore_unknown_fields
@@ -2365,7 +2345,8 @@ class OpenApiTool(Message):
                 key = "ignoreUnknownFields"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"ignoreUnknownFields":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"ignoreUnknownFields":{value},'
             value = self.url
             if value is not None:
                 key = "url"
@@ -2638,8 +2619,7 @@ class ApiAuthentication(Message):
                 which_auth_config = key
                 if type(value) is not ApiKeyConfig:
                     value = instance(ApiKeyConfig, value)
-                text += '"apiKeyConfig":'
-                write(text)
+                write(f'{text}"apiKeyConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.oauth_config
@@ -2650,8 +2630,7 @@ class ApiAuthentication(Message):
                 which_auth_config = key
                 if type(value) is not OAuthConfig:
                     value = instance(OAuthConfig, value)
-                text += '"oauthConfig":'
-                write(text)
+                write(f'{text}"oauthConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.service_agent_id_token_auth_config
@@ -2669,8 +2648,7 @@ class ApiAuthentication(Message):
                 which_auth_config = key
                 if type(value) is not ServiceAccountAuthConfig:
                     value = instance(ServiceAccountAuthConfig, value)
-                text += '"serviceAccountAuthConfig":'
-                write(text)
+                write(f'{text}"serviceAccountAuthConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.bearer_token_config
@@ -2681,8 +2659,7 @@ class ApiAuthentication(Message):
                 which_auth_config = key
                 if type(value) is not BearerTokenConfig:
                     value = instance(BearerTokenConfig, value)
-                text += '"bearerTokenConfig":'
-                write(text)
+                write(f'{text}"bearerTokenConfig":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -2775,7 +2752,7 @@ class ApiKeyConfig(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _REQUEST_LOCATION.get(value, value)
+                value = _REQUEST_LOCATION[value]
                 message.request_location = value
             else:
                 message.request_location = absent(partial)
@@ -2961,7 +2938,7 @@ class OAuthConfig(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _OAUTH_GRANT_TYPE.get(value, value)
+                value = _OAUTH_GRANT_TYPE[value]
                 message.oauth_grant_type = value
             else:
                 message.oauth_grant_type = absent(partial)
@@ -3457,8 +3434,7 @@ class TlsConfig(Message):
             value = self.ca_certs
             if value is not None:
                 key = "caCerts"
-                text += '"caCerts":'
-                write(text)
+                write(f'{text}"caCerts":')
                 write_list(CaCert, value, write, partial)
                 text = ","
             else:
@@ -3964,8 +3940,7 @@ class GoogleSearchTool(Message):
                 key = "promptConfig"
                 if type(value) is not PromptConfig:
                     value = instance(PromptConfig, value)
-                text += '"promptConfig":'
-                write(text)
+                write(f'{text}"promptConfig":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -4310,8 +4285,7 @@ class ConnectorTool(Message):
                 key = "action"
                 if type(value) is not Action:
                     value = instance(Action, value)
-                text += '"action":'
-                write(text)
+                write(f'{text}"action":')
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -4322,8 +4296,7 @@ class ConnectorTool(Message):
                 key = "authConfig"
                 if type(value) is not EndUserAuthConfig:
                     value = instance(EndUserAuthConfig, value)
-                text += '"authConfig":'
-                write(text)
+                write(f'{text}"authConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.name
@@ -4568,8 +4541,7 @@ class Action(Message):
                 which_action_spec = key
                 if type(value) is not EntityOperation:
                     value = instance(EntityOperation, value)
-                text += '"entityOperation":'
-                write(text)
+                write(f'{text}"entityOperation":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -4641,7 +4613,7 @@ class EntityOperation(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _OPERATION_TYPE.get(value, value)
+                value = _OPERATION_TYPE[value]
                 message.operation = value
             else:
                 message.operation = absent(partial)
@@ -4883,8 +4855,7 @@ class EndUserAuthConfig(Message):
                 which_auth_config = key
                 if type(value) is not Oauth2AuthCodeConfig:
                     value = instance(Oauth2AuthCodeConfig, value)
-                text += '"oauth2AuthCodeConfig":'
-                write(text)
+                write(f'{text}"oauth2AuthCodeConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.oauth2_jwt_bearer_config
@@ -4895,8 +4866,7 @@ class EndUserAuthConfig(Message):
                 which_auth_config = key
                 if type(value) is not Oauth2JwtBearerConfig:
                     value = instance(Oauth2JwtBearerConfig, value)
-                text += '"oauth2JwtBearerConfig":'
-                write(text)
+                write(f'{text}"oauth2JwtBearerConfig":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -5351,7 +5321,7 @@ class DataStoreTool(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _FILTER_PARAMETER_BEHAVIOR.get(value, value)
+                value = _FILTER_PARAMETER_BEHAVIOR[value]
                 message.filter_parameter_behavior = value
             else:
                 message.filter_parameter_behavior = None
@@ -5481,15 +5451,13 @@ class DataStoreTool(Message):
             value = self.boost_specs
             if value is not None:
                 key = "boostSpecs"
-                text += '"boostSpecs":'
-                write(text)
+                write(f'{text}"boostSpecs":')
                 write_list(BoostSpecs, value, write, partial)
                 text = ","
             value = self.modality_configs
             if value is not None:
                 key = "modalityConfigs"
-                text += '"modalityConfigs":'
-                write(text)
+                write(f'{text}"modalityConfigs":')
                 write_list(ModalityConfig, value, write, partial)
                 text = ","
             value = self.filter_parameter_behavior
@@ -5506,8 +5474,7 @@ class DataStoreTool(Message):
                 which_search_source = key
                 if type(value) is not DataStoreSource:
                     value = instance(DataStoreSource, value)
-                text += '"dataStoreSource":'
-                write(text)
+                write(f'{text}"dataStoreSource":')
                 value.write_json(write, partial)
                 text = ","
             value = self.engine_source
@@ -5518,8 +5485,7 @@ class DataStoreTool(Message):
                 which_search_source = key
                 if type(value) is not EngineSource:
                     value = instance(EngineSource, value)
-                text += '"engineSource":'
-                write(text)
+                write(f'{text}"engineSource":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -5653,8 +5619,7 @@ class DataStoreSource(Message):
                 key = "dataStore"
                 if type(value) is not DataStore:
                     value = instance(DataStore, value)
-                text += '"dataStore":'
-                write(text)
+                write(f'{text}"dataStore":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -5767,7 +5732,7 @@ class DataStore(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _DATA_STORE_TYPE.get(value, value)
+                value = _DATA_STORE_TYPE[value]
                 message.type = value
             else:
                 message.type = None
@@ -5776,7 +5741,7 @@ class DataStore(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _DOCUMENT_PROCESSING_MODE.get(value, value)
+                value = _DOCUMENT_PROCESSING_MODE[value]
                 message.document_processing_mode = value
             else:
                 message.document_processing_mode = None
@@ -5912,8 +5877,7 @@ class DataStore(Message):
                 key = "connectorConfig"
                 if type(value) is not ConnectorConfig:
                     value = instance(ConnectorConfig, value)
-                text += '"connectorConfig":'
-                write(text)
+                write(f'{text}"connectorConfig":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -6234,8 +6198,7 @@ class EngineSource(Message):
             value = self.data_store_sources
             if value is not None:
                 key = "dataStoreSources"
-                text += '"dataStoreSources":'
-                write(text)
+                write(f'{text}"dataStoreSources":')
                 write_list(DataStoreSource, value, write, partial)
                 text = ","
             value = self.filter
@@ -6376,8 +6339,7 @@ class BoostSpecs(Message):
             value = self.spec
             if value is not None:
                 key = "spec"
-                text += '"spec":'
-                write(text)
+                write(f'{text}"spec":')
                 write_list(BoostSpec, value, write, partial)
                 text = ","
             else:
@@ -6484,8 +6446,7 @@ class BoostSpec(Message):
             value = self.condition_boost_specs
             if value is not None:
                 key = "conditionBoostSpecs"
-                text += '"conditionBoostSpecs":'
-                write(text)
+                write(f'{text}"conditionBoostSpecs":')
                 write_list(ConditionBoostSpec, value, write, partial)
                 text = ","
             else:
@@ -6573,7 +6534,8 @@ class ConditionBoostSpec(Message):
             key = "boost"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.boost = value
             else:
                 message.boost = None
@@ -6659,8 +6621,7 @@ class ConditionBoostSpec(Message):
                 key = "boostControlSpec"
                 if type(value) is not BoostControlSpec:
                     value = instance(BoostControlSpec, value)
-                text += '"boostControlSpec":'
-                write(text)
+                write(f'{text}"boostControlSpec":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -6753,7 +6714,7 @@ class BoostControlSpec(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _ATTRIBUTE_TYPE.get(value, value)
+                value = _ATTRIBUTE_TYPE[value]
                 message.attribute_type = value
             else:
                 message.attribute_type = None
@@ -6762,7 +6723,7 @@ class BoostControlSpec(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _INTERPOLATION_TYPE.get(value, value)
+                value = _INTERPOLATION_TYPE[value]
                 message.interpolation_type = value
             else:
                 message.interpolation_type = None
@@ -6851,8 +6812,7 @@ class BoostControlSpec(Message):
             value = self.control_points
             if value is not None:
                 key = "controlPoints"
-                text += '"controlPoints":'
-                write(text)
+                write(f'{text}"controlPoints":')
                 write_list(ControlPoint, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -6923,7 +6883,8 @@ class ControlPoint(Message):
             key = "boostAmount"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.boost_amount = value
             else:
                 message.boost_amount = None
@@ -7076,7 +7037,7 @@ class ModalityConfig(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _MODALITY_TYPE.get(value, value)
+                value = _MODALITY_TYPE[value]
                 message.modality_type = value
             else:
                 message.modality_type = absent(partial)
@@ -7194,8 +7155,7 @@ class ModalityConfig(Message):
                 key = "rewriterConfig"
                 if type(value) is not RewriterConfig:
                     value = instance(RewriterConfig, value)
-                text += '"rewriterConfig":'
-                write(text)
+                write(f'{text}"rewriterConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.summarization_config
@@ -7203,8 +7163,7 @@ class ModalityConfig(Message):
                 key = "summarizationConfig"
                 if type(value) is not SummarizationConfig:
                     value = instance(SummarizationConfig, value)
-                text += '"summarizationConfig":'
-                write(text)
+                write(f'{text}"summarizationConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.grounding_config
@@ -7212,8 +7171,7 @@ class ModalityConfig(Message):
                 key = "groundingConfig"
                 if type(value) is not GroundingConfig:
                     value = instance(GroundingConfig, value)
-                text += '"groundingConfig":'
-                write(text)
+                write(f'{text}"groundingConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.snippets_config
@@ -7221,8 +7179,7 @@ class ModalityConfig(Message):
                 key = "snippetsConfig"
                 if type(value) is not SnippetsConfig:
                     value = instance(SnippetsConfig, value)
-                text += '"snippetsConfig":'
-                write(text)
+                write(f'{text}"snippetsConfig":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -7376,8 +7333,7 @@ class RewriterConfig(Message):
                 key = "modelSettings"
                 if type(value) is not ModelSettings:
                     value = instance(ModelSettings, value)
-                text += '"modelSettings":'
-                write(text)
+                write(f'{text}"modelSettings":')
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -7394,7 +7350,8 @@ class RewriterConfig(Message):
                 key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"disabled":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"disabled":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -7461,7 +7418,8 @@ class ModelSettings(Message):
             key = "temperature"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.temperature = value
             else:
                 message.temperature = None
@@ -7670,8 +7628,7 @@ class SummarizationConfig(Message):
                 key = "modelSettings"
                 if type(value) is not ModelSettings:
                     value = instance(ModelSettings, value)
-                text += '"modelSettings":'
-                write(text)
+                write(f'{text}"modelSettings":')
                 value.write_json(write, partial)
                 text = ","
             value = self.prompt
@@ -7685,7 +7642,8 @@ class SummarizationConfig(Message):
                 key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"disabled":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"disabled":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -7747,7 +7705,8 @@ class GroundingConfig(Message):
             key = "groundingLevel"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.grounding_level = value
             else:
                 message.grounding_level = None
@@ -7815,7 +7774,8 @@ class GroundingConfig(Message):
                 key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"disabled":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"disabled":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -7918,7 +7878,8 @@ class SnippetsConfig(Message):
                 key = "enableSnippets"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"enableSnippets":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"enableSnippets":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -8109,8 +8070,7 @@ class PythonFunction(Message):
                 key = "serviceDirectoryConfig"
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
-                text += '"serviceDirectoryConfig":'
-                write(text)
+                write(f'{text}"serviceDirectoryConfig":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -8338,7 +8298,7 @@ class McpTool(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _STATE.get(value, value)
+                value = _STATE[value]
                 message.state = value
             else:
                 message.state = None
@@ -8479,8 +8439,7 @@ class McpTool(Message):
                 key = "inputSchema"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
-                text += '"inputSchema":'
-                write(text)
+                write(f'{text}"inputSchema":')
                 value.write_json(write, partial)
                 text = ","
             value = self.output_schema
@@ -8488,8 +8447,7 @@ class McpTool(Message):
                 key = "outputSchema"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
-                text += '"outputSchema":'
-                write(text)
+                write(f'{text}"outputSchema":')
                 value.write_json(write, partial)
                 text = ","
             value = self.server_address
@@ -8506,8 +8464,7 @@ class McpTool(Message):
                 key = "apiAuthentication"
                 if type(value) is not ApiAuthentication:
                     value = instance(ApiAuthentication, value)
-                text += '"apiAuthentication":'
-                write(text)
+                write(f'{text}"apiAuthentication":')
                 value.write_json(write, partial)
                 text = ","
             value = self.tls_config
@@ -8515,8 +8472,7 @@ class McpTool(Message):
                 key = "tlsConfig"
                 if type(value) is not TlsConfig:
                     value = instance(TlsConfig, value)
-                text += '"tlsConfig":'
-                write(text)
+                write(f'{text}"tlsConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.service_directory_config
@@ -8524,8 +8480,7 @@ class McpTool(Message):
                 key = "serviceDirectoryConfig"
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
-                text += '"serviceDirectoryConfig":'
-                write(text)
+                write(f'{text}"serviceDirectoryConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.custom_headers
@@ -8619,7 +8574,7 @@ class FileSearchTool(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _CORPUS_TYPE.get(value, value)
+                value = _CORPUS_TYPE[value]
                 message.corpus_type = value
             else:
                 message.corpus_type = None
@@ -9178,7 +9133,7 @@ class WidgetTool(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _WIDGET_TYPE.get(value, value)
+                value = _WIDGET_TYPE[value]
                 message.widget_type = value
             else:
                 message.widget_type = None
@@ -9332,8 +9287,7 @@ class WidgetTool(Message):
                 key = "dataMapping"
                 if type(value) is not DataMapping:
                     value = instance(DataMapping, value)
-                text += '"dataMapping":'
-                write(text)
+                write(f'{text}"dataMapping":')
                 value.write_json(write, partial)
                 text = ","
             value = self.text_response_config
@@ -9341,8 +9295,7 @@ class WidgetTool(Message):
                 key = "textResponseConfig"
                 if type(value) is not TextResponseConfig:
                     value = instance(TextResponseConfig, value)
-                text += '"textResponseConfig":'
-                write(text)
+                write(f'{text}"textResponseConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.parameters
@@ -9353,8 +9306,7 @@ class WidgetTool(Message):
                 which_input = key
                 if type(value) is not Schema:
                     value = instance(Schema, value)
-                text += '"parameters":'
-                write(text)
+                write(f'{text}"parameters":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -9473,7 +9425,7 @@ class DataMapping(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _MODE.get(value, value)
+                value = _MODE[value]
                 message.mode = value
             else:
                 message.mode = None
@@ -9566,8 +9518,7 @@ class DataMapping(Message):
                 key = "pythonFunction"
                 if type(value) is not PythonFunction:
                     value = instance(PythonFunction, value)
-                text += '"pythonFunction":'
-                write(text)
+                write(f'{text}"pythonFunction":')
                 value.write_json(write, partial)
                 text = ","
             value = self.mode
@@ -9653,7 +9604,7 @@ class TextResponseConfig(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _TEXT_RESPONSE_CONFIG_TYPE.get(value, value)
+                value = _TEXT_RESPONSE_CONFIG_TYPE[value]
                 message.type = value
             else:
                 message.type = None
@@ -9919,8 +9870,7 @@ class RemoteAgentTool(Message):
                 key = "agentCard"
                 if type(value) is not AgentCard:
                     value = instance(AgentCard, value)
-                text += '"agentCard":'
-                write(text)
+                write(f'{text}"agentCard":')
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -10147,8 +10097,7 @@ class AgentCard(Message):
             value = self.supported_interfaces
             if value is not None:
                 key = "supportedInterfaces"
-                text += '"supportedInterfaces":'
-                write(text)
+                write(f'{text}"supportedInterfaces":')
                 write_list(AgentInterface, value, write, partial)
                 text = ","
             else:
@@ -10166,8 +10115,7 @@ class AgentCard(Message):
             value = self.skills
             if value is not None:
                 key = "skills"
-                text += '"skills":'
-                write(text)
+                write(f'{text}"skills":')
                 write_list(AgentSkill, value, write, partial)
                 text = ","
             else:
@@ -10816,7 +10764,8 @@ class ToolFakeConfig(Message):
                 key = "enableFakeMode"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"enableFakeMode":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"enableFakeMode":{value},'
             value = self.code_block
             if value is not None:
                 key = "codeBlock"
@@ -10825,8 +10774,7 @@ class ToolFakeConfig(Message):
                 which_tool_response = key
                 if type(value) is not CodeBlock:
                     value = instance(CodeBlock, value)
-                text += '"codeBlock":'
-                write(text)
+                write(f'{text}"codeBlock":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from math import isfinite
 from typing import Any, ClassVar, Literal, Self, TypeAlias
 
 from ._errors import WireError
@@ -47,7 +48,6 @@ from ._wire import (
     read_int64,
     read_list,
     read_number,
-    read_value,
     rest,
     string,
     strings,
@@ -793,7 +793,8 @@ class Interaction(Message):
                         "response_format_config", which_response_format_config, key
                     )
                 which_response_format_config = key
-                value = read_value(value)
+                if value is None:
+                    value = NullValue.NULL_VALUE
                 message.response_format = value
             else:
                 message.response_format = None
@@ -1178,8 +1179,7 @@ class Interaction(Message):
             value = self.tools
             if value is not None:
                 key = "tools"
-                text += '"tools":'
-                write(text)
+                write(f'{text}"tools":')
                 write_list(Tool, value, write, partial)
                 text = ","
             value = self.usage
@@ -1212,15 +1212,13 @@ class Interaction(Message):
             value = self.steps
             if value is not None:
                 key = "steps"
-                text += '"steps":'
-                write(text)
+                write(f'{text}"steps":')
                 write_list(Step, value, write, partial)
                 text = ","
             value = self.safety_settings
             if value is not None:
                 key = "safety_settings"
-                text += '"safety_settings":'
-                write(text)
+                write(f'{text}"safety_settings":')
                 write_list(SafetySetting, value, write, partial)
                 text = ","
             value = self.labels
@@ -1252,8 +1250,7 @@ class Interaction(Message):
                 which_input = key
                 if type(value) is not TurnList:
                     value = instance(TurnList, value)
-                text += '"turnList":'
-                write(text)
+                write(f'{text}"turnList":')
                 value.write_json(write, partial)
                 text = ","
             value = self.step_list
@@ -1264,8 +1261,7 @@ class Interaction(Message):
                 which_input = key
                 if type(value) is not StepList:
                     value = instance(StepList, value)
-                text += '"stepList":'
-                write(text)
+                write(f'{text}"stepList":')
                 value.write_json(write, partial)
                 text = ","
             value = self.content
@@ -1294,8 +1290,7 @@ class Interaction(Message):
                 which_response_format_config = key
                 if type(value) is not ResponseFormatList:
                     value = instance(ResponseFormatList, value)
-                text += '"responseFormatList":'
-                write(text)
+                write(f'{text}"responseFormatList":')
                 value.write_json(write, partial)
                 text = ","
             value = self.response_format_singleton
@@ -1308,8 +1303,7 @@ class Interaction(Message):
                 which_response_format_config = key
                 if type(value) is not ResponseFormat:
                     value = instance(ResponseFormat, value)
-                text += '"responseFormatSingleton":'
-                write(text)
+                write(f'{text}"responseFormatSingleton":')
                 value.write_json(write, partial)
                 text = ","
             value = self.model_interaction
@@ -1320,8 +1314,7 @@ class Interaction(Message):
                 which_request_type = key
                 if type(value) is not ModelInteraction:
                     value = instance(ModelInteraction, value)
-                text += '"modelInteraction":'
-                write(text)
+                write(f'{text}"modelInteraction":')
                 value.write_json(write, partial)
                 text = ","
             value = self.agent_interaction
@@ -1332,8 +1325,7 @@ class Interaction(Message):
                 which_request_type = key
                 if type(value) is not AgentInteraction:
                     value = instance(AgentInteraction, value)
-                text += '"agentInteraction":'
-                write(text)
+                write(f'{text}"agentInteraction":')
                 value.write_json(write, partial)
                 text = ","
             value = self.env_id
@@ -1353,8 +1345,7 @@ class Interaction(Message):
                 which_environment = key
                 if type(value) is not EnvironmentConfig:
                     value = instance(EnvironmentConfig, value)
-                text += '"remoteEnvironment":'
-                write(text)
+                write(f'{text}"remoteEnvironment":')
                 value.write_json(write, partial)
                 text = ","
             value = self.local_environment
@@ -1365,8 +1356,7 @@ class Interaction(Message):
                 which_environment = key
                 if type(value) is not LocalEnvironmentConfig:
                     value = instance(LocalEnvironmentConfig, value)
-                text += '"localEnvironment":'
-                write(text)
+                write(f'{text}"localEnvironment":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -1466,8 +1456,7 @@ class TurnList(Message):
             value = self.turns
             if value is not None:
                 key = "turns"
-                text += '"turns":'
-                write(text)
+                write(f'{text}"turns":')
                 write_list(Turn, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -1772,8 +1761,7 @@ class StepList(Message):
             value = self.steps
             if value is not None:
                 key = "steps"
-                text += '"steps":'
-                write(text)
+                write(f'{text}"steps":')
                 write_list(Step, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -1872,8 +1860,7 @@ class ResponseFormatList(Message):
             value = self.response_formats
             if value is not None:
                 key = "responseFormats"
-                text += '"responseFormats":'
-                write(text)
+                write(f'{text}"responseFormats":')
                 write_list(ResponseFormat, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -2128,8 +2115,7 @@ class ResponseFormat(Message):
                 which_type = key
                 if type(value) is not AudioResponseFormat:
                     value = instance(AudioResponseFormat, value)
-                text += '"audio":'
-                write(text)
+                write(f'{text}"audio":')
                 value.write_json(write, partial)
                 text = ","
             value = self.text
@@ -2140,8 +2126,7 @@ class ResponseFormat(Message):
                 which_type = key
                 if type(value) is not TextResponseFormat:
                     value = instance(TextResponseFormat, value)
-                text += '"text":'
-                write(text)
+                write(f'{text}"text":')
                 value.write_json(write, partial)
                 text = ","
             value = self.image
@@ -2152,8 +2137,7 @@ class ResponseFormat(Message):
                 which_type = key
                 if type(value) is not ImageResponseFormat:
                     value = instance(ImageResponseFormat, value)
-                text += '"image":'
-                write(text)
+                write(f'{text}"image":')
                 value.write_json(write, partial)
                 text = ","
             value = self.video
@@ -2164,8 +2148,7 @@ class ResponseFormat(Message):
                 which_type = key
                 if type(value) is not VideoResponseFormat:
                     value = instance(VideoResponseFormat, value)
-                text += '"video":'
-                write(text)
+                write(f'{text}"video":')
                 value.write_json(write, partial)
                 text = ","
             value = self.struct_value
@@ -2259,7 +2242,7 @@ class AudioResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _AUDIO_RESPONSE_FORMAT_MIME_TYPE.get(value, value)
+                value = _AUDIO_RESPONSE_FORMAT_MIME_TYPE[value]
                 message.mime_type = value
             else:
                 message.mime_type = None
@@ -2268,7 +2251,7 @@ class AudioResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _AUDIO_RESPONSE_FORMAT_DELIVERY.get(value, value)
+                value = _AUDIO_RESPONSE_FORMAT_DELIVERY[value]
                 message.delivery = value
             else:
                 message.delivery = None
@@ -2434,7 +2417,7 @@ class TextResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _TEXT_RESPONSE_FORMAT_MIME_TYPE.get(value, value)
+                value = _TEXT_RESPONSE_FORMAT_MIME_TYPE[value]
                 message.mime_type = value
             else:
                 message.mime_type = None
@@ -2587,7 +2570,7 @@ class ImageResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _IMAGE_RESPONSE_FORMAT_MIME_TYPE.get(value, value)
+                value = _IMAGE_RESPONSE_FORMAT_MIME_TYPE[value]
                 message.mime_type = value
             else:
                 message.mime_type = None
@@ -2596,7 +2579,7 @@ class ImageResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _IMAGE_RESPONSE_FORMAT_DELIVERY.get(value, value)
+                value = _IMAGE_RESPONSE_FORMAT_DELIVERY[value]
                 message.delivery = value
             else:
                 message.delivery = None
@@ -2605,7 +2588,7 @@ class ImageResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _IMAGE_RESPONSE_FORMAT_ASPECT_RATIO.get(value, value)
+                value = _IMAGE_RESPONSE_FORMAT_ASPECT_RATIO[value]
                 message.aspect_ratio = value
             else:
                 message.aspect_ratio = None
@@ -2614,7 +2597,7 @@ class ImageResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _IMAGE_SIZE.get(value, value)
+                value = _IMAGE_SIZE[value]
                 message.image_size = value
             else:
                 message.image_size = None
@@ -2783,7 +2766,7 @@ class VideoResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _VIDEO_RESPONSE_FORMAT_DELIVERY.get(value, value)
+                value = _VIDEO_RESPONSE_FORMAT_DELIVERY[value]
                 message.delivery = value
             else:
                 message.delivery = None
@@ -2800,7 +2783,7 @@ class VideoResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _VIDEO_RESPONSE_FORMAT_ASPECT_RATIO.get(value, value)
+                value = _VIDEO_RESPONSE_FORMAT_ASPECT_RATIO[value]
                 message.aspect_ratio = value
             else:
                 message.aspect_ratio = None
@@ -3025,8 +3008,7 @@ class ModelInteraction(Message):
                 key = "generationConfig"
                 if type(value) is not GenerationConfig:
                     value = instance(GenerationConfig, value)
-                text += '"generationConfig":'
-                write(text)
+                write(f'{text}"generationConfig":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -3225,14 +3207,16 @@ class GenerationConfig(Message):
             key = "temperature"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.temperature = value
             else:
                 message.temperature = None
             key = "topP"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.top_p = value
             else:
                 message.top_p = None
@@ -3256,7 +3240,7 @@ class GenerationConfig(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _THINKING_LEVEL.get(value, value)
+                value = _THINKING_LEVEL[value]
                 message.thinking_level = value
             else:
                 message.thinking_level = None
@@ -3265,7 +3249,7 @@ class GenerationConfig(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _THINKING_SUMMARIES.get(value, value)
+                value = _THINKING_SUMMARIES[value]
                 message.thinking_summaries = value
             else:
                 message.thinking_summaries = None
@@ -3313,7 +3297,7 @@ class GenerationConfig(Message):
                 which_tool_choice = key
                 if type(value) is not str:
                     value = string(value)
-                value = _TOOL_CHOICE_TYPE.get(value, value)
+                value = _TOOL_CHOICE_TYPE[value]
                 message.tool_choice_mode = value
             else:
                 message.tool_choice_mode = None
@@ -3485,8 +3469,7 @@ class GenerationConfig(Message):
             value = self.speech_config
             if value is not None:
                 key = "speechConfig"
-                text += '"speechConfig":'
-                write(text)
+                write(f'{text}"speechConfig":')
                 write_list(SpeechConfig, value, write, partial)
                 text = ","
             value = self.image_config
@@ -3494,8 +3477,7 @@ class GenerationConfig(Message):
                 key = "imageConfig"
                 if type(value) is not ImageConfig:
                     value = instance(ImageConfig, value)
-                text += '"imageConfig":'
-                write(text)
+                write(f'{text}"imageConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.video_config
@@ -3503,8 +3485,7 @@ class GenerationConfig(Message):
                 key = "videoConfig"
                 if type(value) is not VideoConfig:
                     value = instance(VideoConfig, value)
-                text += '"videoConfig":'
-                write(text)
+                write(f'{text}"videoConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.transcription_config
@@ -3512,8 +3493,7 @@ class GenerationConfig(Message):
                 key = "transcriptionConfig"
                 if type(value) is not TranscriptionConfig:
                     value = instance(TranscriptionConfig, value)
-                text += '"transcriptionConfig":'
-                write(text)
+                write(f'{text}"transcriptionConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.tool_choice_mode
@@ -3533,8 +3513,7 @@ class GenerationConfig(Message):
                 which_tool_choice = key
                 if type(value) is not ToolChoiceConfig:
                     value = instance(ToolChoiceConfig, value)
-                text += '"toolChoiceConfig":'
-                write(text)
+                write(f'{text}"toolChoiceConfig":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -3642,8 +3621,7 @@ class ToolChoiceConfig(Message):
                 key = "allowedTools"
                 if type(value) is not AllowedTools:
                     value = instance(AllowedTools, value)
-                text += '"allowedTools":'
-                write(text)
+                write(f'{text}"allowedTools":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -3709,7 +3687,7 @@ class AllowedTools(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _TOOL_CHOICE_TYPE.get(value, value)
+                value = _TOOL_CHOICE_TYPE[value]
                 message.mode = value
             else:
                 message.mode = None
@@ -4131,7 +4109,7 @@ class VideoConfig(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _TASK.get(value, value)
+                value = _TASK[value]
                 message.task = value
             else:
                 message.task = None
@@ -4652,8 +4630,7 @@ class AgentInteraction(Message):
                 which_agent_config = key
                 if type(value) is not DynamicAgentConfig:
                     value = instance(DynamicAgentConfig, value)
-                text += '"dynamicConfig":'
-                write(text)
+                write(f'{text}"dynamicConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.deep_research_config
@@ -4664,8 +4641,7 @@ class AgentInteraction(Message):
                 which_agent_config = key
                 if type(value) is not DeepResearchAgentConfig:
                     value = instance(DeepResearchAgentConfig, value)
-                text += '"deepResearchConfig":'
-                write(text)
+                write(f'{text}"deepResearchConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.code_mender_config
@@ -4676,8 +4652,7 @@ class AgentInteraction(Message):
                 which_agent_config = key
                 if type(value) is not CodeMenderAgentConfig:
                     value = instance(CodeMenderAgentConfig, value)
-                text += '"codeMenderConfig":'
-                write(text)
+                write(f'{text}"codeMenderConfig":')
                 value.write_json(write, partial)
                 text = ","
             value = self.antigravity_config
@@ -4688,8 +4663,7 @@ class AgentInteraction(Message):
                 which_agent_config = key
                 if type(value) is not AntigravityAgentConfig:
                     value = instance(AntigravityAgentConfig, value)
-                text += '"antigravityConfig":'
-                write(text)
+                write(f'{text}"antigravityConfig":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -4879,7 +4853,7 @@ class DeepResearchAgentConfig(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _THINKING_SUMMARIES.get(value, value)
+                value = _THINKING_SUMMARIES[value]
                 message.thinking_summaries = value
             else:
                 message.thinking_summaries = None
@@ -4888,7 +4862,7 @@ class DeepResearchAgentConfig(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _VISUALIZATION_MODE.get(value, value)
+                value = _VISUALIZATION_MODE[value]
                 message.visualization = value
             else:
                 message.visualization = None
@@ -4983,13 +4957,15 @@ class DeepResearchAgentConfig(Message):
                 key = "collaborativePlanning"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"collaborativePlanning":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"collaborativePlanning":{value},'
             value = self.enable_bigquery_tool
             if value is not None:
                 key = "enableBigqueryTool"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"enableBigqueryTool":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"enableBigqueryTool":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -5230,8 +5206,7 @@ class CodeMenderAgentConfig(Message):
                 key = "session_config"
                 if type(value) is not SessionConfig:
                     value = instance(SessionConfig, value)
-                text += '"session_config":'
-                write(text)
+                write(f'{text}"session_config":')
                 value.write_json(write, partial)
                 text = ","
             value = self.model
@@ -5248,8 +5223,7 @@ class CodeMenderAgentConfig(Message):
                 which_request = key
                 if type(value) is not FindRequest:
                     value = instance(FindRequest, value)
-                text += '"find_request":'
-                write(text)
+                write(f'{text}"find_request":')
                 value.write_json(write, partial)
                 text = ","
             value = self.fix_request
@@ -5260,8 +5234,7 @@ class CodeMenderAgentConfig(Message):
                 which_request = key
                 if type(value) is not FixRequest:
                     value = instance(FixRequest, value)
-                text += '"fix_request":'
-                write(text)
+                write(f'{text}"fix_request":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -5368,7 +5341,7 @@ class FindRequest(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _MODE.get(value, value)
+                value = _MODE[value]
                 message.mode = value
             else:
                 message.mode = None
@@ -5433,8 +5406,7 @@ class FindRequest(Message):
             value = self.source_files
             if value is not None:
                 key = "source_files"
-                text += '"source_files":'
-                write(text)
+                write(f'{text}"source_files":')
                 write_list(FileContent, value, write, partial)
                 text = ","
             value = self.finding_id
@@ -5735,8 +5707,7 @@ class FixRequest(Message):
             value = self.source_files
             if value is not None:
                 key = "source_files"
-                text += '"source_files":'
-                write(text)
+                write(f'{text}"source_files":')
                 write_list(FileContent, value, write, partial)
                 text = ","
             value = self.finding_id
@@ -6119,7 +6090,7 @@ class EnvironmentConfig(Message):
                 which_network = key
                 if type(value) is not str:
                     value = string(value)
-                value = _NETWORK_MODE.get(value, value)
+                value = _NETWORK_MODE[value]
                 message.network_mode = value
             else:
                 message.network_mode = None
@@ -6193,8 +6164,7 @@ class EnvironmentConfig(Message):
             value = self.sources
             if value is not None:
                 key = "sources"
-                text += '"sources":'
-                write(text)
+                write(f'{text}"sources":')
                 write_list(Source, value, write, partial)
                 text = ","
             value = self.environment_id
@@ -6211,8 +6181,7 @@ class EnvironmentConfig(Message):
                 which_network = key
                 if type(value) is not EnvironmentNetworkEgressAllowlist:
                     value = instance(EnvironmentNetworkEgressAllowlist, value)
-                text += '"network_allowlist":'
-                write(text)
+                write(f'{text}"network_allowlist":')
                 value.write_json(write, partial)
                 text = ","
             value = self.network_mode
@@ -6324,8 +6293,7 @@ class EnvironmentNetworkEgressAllowlist(Message):
             value = self.allowlist
             if value is not None:
                 key = "allowlist"
-                text += '"allowlist":'
-                write(text)
+                write(f'{text}"allowlist":')
                 write_list(EgressRule, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -6546,7 +6514,7 @@ class Source(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _TYPE.get(value, value)
+                value = _TYPE[value]
                 message.type = value
             else:
                 message.type = None
@@ -7135,8 +7103,7 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not Function:
                     value = instance(Function, value)
-                text += '"function":'
-                write(text)
+                write(f'{text}"function":')
                 value.write_json(write, partial)
                 text = ","
             value = self.code_execution
@@ -7147,8 +7114,7 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not CodeExecution:
                     value = instance(CodeExecution, value)
-                text += '"codeExecution":'
-                write(text)
+                write(f'{text}"codeExecution":')
                 value.write_json(write, partial)
                 text = ","
             value = self.url_context
@@ -7159,8 +7125,7 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not UrlContext:
                     value = instance(UrlContext, value)
-                text += '"urlContext":'
-                write(text)
+                write(f'{text}"urlContext":')
                 value.write_json(write, partial)
                 text = ","
             value = self.computer_use
@@ -7171,8 +7136,7 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not ComputerUse:
                     value = instance(ComputerUse, value)
-                text += '"computerUse":'
-                write(text)
+                write(f'{text}"computerUse":')
                 value.write_json(write, partial)
                 text = ","
             value = self.mcp_server
@@ -7183,8 +7147,7 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not McpServer:
                     value = instance(McpServer, value)
-                text += '"mcpServer":'
-                write(text)
+                write(f'{text}"mcpServer":')
                 value.write_json(write, partial)
                 text = ","
             value = self.google_search
@@ -7195,8 +7158,7 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not GoogleSearch:
                     value = instance(GoogleSearch, value)
-                text += '"googleSearch":'
-                write(text)
+                write(f'{text}"googleSearch":')
                 value.write_json(write, partial)
                 text = ","
             value = self.file_search
@@ -7207,8 +7169,7 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not FileSearch:
                     value = instance(FileSearch, value)
-                text += '"fileSearch":'
-                write(text)
+                write(f'{text}"fileSearch":')
                 value.write_json(write, partial)
                 text = ","
             value = self.google_maps
@@ -7219,8 +7180,7 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not GoogleMaps:
                     value = instance(GoogleMaps, value)
-                text += '"googleMaps":'
-                write(text)
+                write(f'{text}"googleMaps":')
                 value.write_json(write, partial)
                 text = ","
             value = self.retrieval
@@ -7231,8 +7191,7 @@ class Tool(Message):
                 which_type = key
                 if type(value) is not Retrieval:
                     value = instance(Retrieval, value)
-                text += '"retrieval":'
-                write(text)
+                write(f'{text}"retrieval":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -7322,7 +7281,8 @@ class Function(Message):
             if key in data:
                 value = data[key]
                 known += 1
-                value = read_value(value)
+                if value is None:
+                    value = NullValue.NULL_VALUE
                 message.parameters = value
             else:
                 message.parameters = None
@@ -7597,7 +7557,7 @@ class ComputerUse(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _ENVIRONMENT.get(value, value)
+                value = _ENVIRONMENT[value]
                 message.environment = value
             else:
                 message.environment = None
@@ -7695,7 +7655,8 @@ class ComputerUse(Message):
                 key = "enablePromptInjectionDetection"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"enablePromptInjectionDetection":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"enablePromptInjectionDetection":{value},'
             value = self.disabled_safety_policies
             if value is not None:
                 key = "disabledSafetyPolicies"
@@ -7886,8 +7847,7 @@ class McpServer(Message):
             value = self.allowed_tools
             if value is not None:
                 key = "allowedTools"
-                text += '"allowedTools":'
-                write(text)
+                write(f'{text}"allowedTools":')
                 write_list(AllowedTools, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -8234,14 +8194,16 @@ class GoogleMaps(Message):
             key = "latitude"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.latitude = value
             else:
                 message.latitude = None
             key = "longitude"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.longitude = value
             else:
                 message.longitude = None
@@ -8302,7 +8264,8 @@ class GoogleMaps(Message):
                 key = "enableWidget"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"enableWidget":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"enableWidget":{value},'
             value = self.latitude
             if value is not None:
                 key = "latitude"
@@ -8511,8 +8474,7 @@ class Retrieval(Message):
                 key = "vertex_ai_search_config"
                 if type(value) is not VertexAISearchConfig:
                     value = instance(VertexAISearchConfig, value)
-                text += '"vertex_ai_search_config":'
-                write(text)
+                write(f'{text}"vertex_ai_search_config":')
                 value.write_json(write, partial)
                 text = ","
             value = self.exa_ai_search_config
@@ -8520,8 +8482,7 @@ class Retrieval(Message):
                 key = "exa_ai_search_config"
                 if type(value) is not ExaAISearchConfig:
                     value = instance(ExaAISearchConfig, value)
-                text += '"exa_ai_search_config":'
-                write(text)
+                write(f'{text}"exa_ai_search_config":')
                 value.write_json(write, partial)
                 text = ","
             value = self.parallel_ai_search_config
@@ -8529,8 +8490,7 @@ class Retrieval(Message):
                 key = "parallel_ai_search_config"
                 if type(value) is not ParallelAISearchConfig:
                     value = instance(ParallelAISearchConfig, value)
-                text += '"parallel_ai_search_config":'
-                write(text)
+                write(f'{text}"parallel_ai_search_config":')
                 value.write_json(write, partial)
                 text = ","
             value = self.rag_store_config
@@ -8538,8 +8498,7 @@ class Retrieval(Message):
                 key = "rag_store_config"
                 if type(value) is not RagStoreConfig:
                     value = instance(RagStoreConfig, value)
-                text += '"rag_store_config":'
-                write(text)
+                write(f'{text}"rag_store_config":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -9038,7 +8997,8 @@ class RagStoreConfig(Message):
             key = "vector_distance_threshold"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.vector_distance_threshold = value
             else:
                 message.vector_distance_threshold = None
@@ -9111,8 +9071,7 @@ class RagStoreConfig(Message):
             value = self.rag_resources
             if value is not None:
                 key = "rag_resources"
-                text += '"rag_resources":'
-                write(text)
+                write(f'{text}"rag_resources":')
                 write_list(RagResource, value, write, partial)
                 text = ","
             value = self.similarity_top_k
@@ -9130,8 +9089,7 @@ class RagStoreConfig(Message):
                 key = "rag_retrieval_config"
                 if type(value) is not RagRetrievalConfig:
                     value = instance(RagRetrievalConfig, value)
-                text += '"rag_retrieval_config":'
-                write(text)
+                write(f'{text}"rag_retrieval_config":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -9440,8 +9398,7 @@ class RagRetrievalConfig(Message):
                 key = "hybrid_search"
                 if type(value) is not HybridSearch:
                     value = instance(HybridSearch, value)
-                text += '"hybrid_search":'
-                write(text)
+                write(f'{text}"hybrid_search":')
                 value.write_json(write, partial)
                 text = ","
             value = self.filter
@@ -9449,8 +9406,7 @@ class RagRetrievalConfig(Message):
                 key = "filter"
                 if type(value) is not Filter:
                     value = instance(Filter, value)
-                text += '"filter":'
-                write(text)
+                write(f'{text}"filter":')
                 value.write_json(write, partial)
                 text = ","
             value = self.ranking
@@ -9458,8 +9414,7 @@ class RagRetrievalConfig(Message):
                 key = "ranking"
                 if type(value) is not Ranking:
                     value = instance(Ranking, value)
-                text += '"ranking":'
-                write(text)
+                write(f'{text}"ranking":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -9514,7 +9469,8 @@ class HybridSearch(Message):
             key = "alpha"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.alpha = value
             else:
                 message.alpha = None
@@ -9670,7 +9626,8 @@ class Filter(Message):
                         "vector_db_threshold", which_vector_db_threshold, key
                     )
                 which_vector_db_threshold = key
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.vector_distance_threshold = value
             else:
                 message.vector_distance_threshold = None
@@ -9682,7 +9639,8 @@ class Filter(Message):
                         "vector_db_threshold", which_vector_db_threshold, key
                     )
                 which_vector_db_threshold = key
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.vector_similarity_threshold = value
             else:
                 message.vector_similarity_threshold = None
@@ -9903,8 +9861,7 @@ class Ranking(Message):
                 which_ranking_config = key
                 if type(value) is not RankService:
                     value = instance(RankService, value)
-                text += '"rank_service":'
-                write(text)
+                write(f'{text}"rank_service":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -10086,7 +10043,7 @@ class SafetySetting(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _HARM_CATEGORY.get(value, value)
+                value = _HARM_CATEGORY[value]
                 message.type = value
             else:
                 message.type = absent(partial)
@@ -10095,7 +10052,7 @@ class SafetySetting(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _HARM_BLOCK_THRESHOLD.get(value, value)
+                value = _HARM_BLOCK_THRESHOLD[value]
                 message.threshold = value
             else:
                 message.threshold = absent(partial)
@@ -10104,7 +10061,7 @@ class SafetySetting(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _HARM_BLOCK_METHOD.get(value, value)
+                value = _HARM_BLOCK_METHOD[value]
                 message.method = value
             else:
                 message.method = None
@@ -10602,8 +10559,7 @@ class Step(Message):
                 which_type = key
                 if type(value) is not ThoughtStep:
                     value = instance(ThoughtStep, value)
-                text += '"thought":'
-                write(text)
+                write(f'{text}"thought":')
                 value.write_json(write, partial)
                 text = ","
             value = self.tool_call
@@ -10614,8 +10570,7 @@ class Step(Message):
                 which_type = key
                 if type(value) is not ToolCallStep:
                     value = instance(ToolCallStep, value)
-                text += '"toolCall":'
-                write(text)
+                write(f'{text}"toolCall":')
                 value.write_json(write, partial)
                 text = ","
             value = self.tool_result
@@ -10626,8 +10581,7 @@ class Step(Message):
                 which_type = key
                 if type(value) is not ToolResultStep:
                     value = instance(ToolResultStep, value)
-                text += '"toolResult":'
-                write(text)
+                write(f'{text}"toolResult":')
                 value.write_json(write, partial)
                 text = ","
             value = self.user_input
@@ -10638,8 +10592,7 @@ class Step(Message):
                 which_type = key
                 if type(value) is not UserInputStep:
                     value = instance(UserInputStep, value)
-                text += '"userInput":'
-                write(text)
+                write(f'{text}"userInput":')
                 value.write_json(write, partial)
                 text = ","
             value = self.model_output
@@ -10650,8 +10603,7 @@ class Step(Message):
                 which_type = key
                 if type(value) is not ModelOutputStep:
                     value = instance(ModelOutputStep, value)
-                text += '"modelOutput":'
-                write(text)
+                write(f'{text}"modelOutput":')
                 value.write_json(write, partial)
                 text = ","
             value = self.text
@@ -11232,8 +11184,7 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not FunctionCallStep:
                     value = instance(FunctionCallStep, value)
-                text += '"functionCall":'
-                write(text)
+                write(f'{text}"functionCall":')
                 value.write_json(write, partial)
                 text = ","
             value = self.code_execution_call
@@ -11244,8 +11195,7 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not CodeExecutionCallStep:
                     value = instance(CodeExecutionCallStep, value)
-                text += '"codeExecutionCall":'
-                write(text)
+                write(f'{text}"codeExecutionCall":')
                 value.write_json(write, partial)
                 text = ","
             value = self.url_context_call
@@ -11256,8 +11206,7 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not UrlContextCallStep:
                     value = instance(UrlContextCallStep, value)
-                text += '"urlContextCall":'
-                write(text)
+                write(f'{text}"urlContextCall":')
                 value.write_json(write, partial)
                 text = ","
             value = self.mcp_server_tool_call
@@ -11268,8 +11217,7 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not McpServerToolCallStep:
                     value = instance(McpServerToolCallStep, value)
-                text += '"mcpServerToolCall":'
-                write(text)
+                write(f'{text}"mcpServerToolCall":')
                 value.write_json(write, partial)
                 text = ","
             value = self.google_search_call
@@ -11280,8 +11228,7 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not GoogleSearchCallStep:
                     value = instance(GoogleSearchCallStep, value)
-                text += '"googleSearchCall":'
-                write(text)
+                write(f'{text}"googleSearchCall":')
                 value.write_json(write, partial)
                 text = ","
             value = self.file_search_call
@@ -11292,8 +11239,7 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not FileSearchCallStep:
                     value = instance(FileSearchCallStep, value)
-                text += '"fileSearchCall":'
-                write(text)
+                write(f'{text}"fileSearchCall":')
                 value.write_json(write, partial)
                 text = ","
             value = self.google_maps_call
@@ -11304,8 +11250,7 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not GoogleMapsCallStep:
                     value = instance(GoogleMapsCallStep, value)
-                text += '"googleMapsCall":'
-                write(text)
+                write(f'{text}"googleMapsCall":')
                 value.write_json(write, partial)
                 text = ","
             value = self.retrieval_call
@@ -11316,8 +11261,7 @@ class ToolCallStep(Message):
                 which_type = key
                 if type(value) is not RetrievalCallStep:
                     value = instance(RetrievalCallStep, value)
-                text += '"retrievalCall":'
-                write(text)
+                write(f'{text}"retrievalCall":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -11571,8 +11515,7 @@ class CodeExecutionCallStep(Message):
                 key = "arguments"
                 if type(value) is not CodeExecutionCallStepArguments:
                     value = instance(CodeExecutionCallStepArguments, value)
-                text += '"arguments":'
-                write(text)
+                write(f'{text}"arguments":')
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -11641,7 +11584,7 @@ class CodeExecutionCallStepArguments(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _LANGUAGE.get(value, value)
+                value = _LANGUAGE[value]
                 message.language = value
             else:
                 message.language = None
@@ -11819,8 +11762,7 @@ class UrlContextCallStep(Message):
                 key = "arguments"
                 if type(value) is not UrlContextCallStepArguments:
                     value = instance(UrlContextCallStepArguments, value)
-                text += '"arguments":'
-                write(text)
+                write(f'{text}"arguments":')
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -12238,8 +12180,7 @@ class GoogleSearchCallStep(Message):
                 key = "arguments"
                 if type(value) is not GoogleSearchCallStepArguments:
                     value = instance(GoogleSearchCallStepArguments, value)
-                text += '"arguments":'
-                write(text)
+                write(f'{text}"arguments":')
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -12513,8 +12454,7 @@ class GoogleMapsCallStep(Message):
                 key = "arguments"
                 if type(value) is not GoogleMapsCallStepArguments:
                     value = instance(GoogleMapsCallStepArguments, value)
-                text += '"arguments":'
-                write(text)
+                write(f'{text}"arguments":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -13169,8 +13109,7 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not FunctionResultStep:
                     value = instance(FunctionResultStep, value)
-                text += '"functionResult":'
-                write(text)
+                write(f'{text}"functionResult":')
                 value.write_json(write, partial)
                 text = ","
             value = self.code_execution_result
@@ -13181,8 +13120,7 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not CodeExecutionResultStep:
                     value = instance(CodeExecutionResultStep, value)
-                text += '"codeExecutionResult":'
-                write(text)
+                write(f'{text}"codeExecutionResult":')
                 value.write_json(write, partial)
                 text = ","
             value = self.url_context_result
@@ -13193,8 +13131,7 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not UrlContextResultStep:
                     value = instance(UrlContextResultStep, value)
-                text += '"urlContextResult":'
-                write(text)
+                write(f'{text}"urlContextResult":')
                 value.write_json(write, partial)
                 text = ","
             value = self.google_search_result
@@ -13205,8 +13142,7 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not GoogleSearchResultStep:
                     value = instance(GoogleSearchResultStep, value)
-                text += '"googleSearchResult":'
-                write(text)
+                write(f'{text}"googleSearchResult":')
                 value.write_json(write, partial)
                 text = ","
             value = self.mcp_server_tool_result
@@ -13217,8 +13153,7 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not McpServerToolResultStep:
                     value = instance(McpServerToolResultStep, value)
-                text += '"mcpServerToolResult":'
-                write(text)
+                write(f'{text}"mcpServerToolResult":')
                 value.write_json(write, partial)
                 text = ","
             value = self.file_search_result
@@ -13229,8 +13164,7 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not FileSearchResultStep:
                     value = instance(FileSearchResultStep, value)
-                text += '"fileSearchResult":'
-                write(text)
+                write(f'{text}"fileSearchResult":')
                 value.write_json(write, partial)
                 text = ","
             value = self.google_maps_result
@@ -13241,8 +13175,7 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not GoogleMapsResultStep:
                     value = instance(GoogleMapsResultStep, value)
-                text += '"googleMapsResult":'
-                write(text)
+                write(f'{text}"googleMapsResult":')
                 value.write_json(write, partial)
                 text = ","
             value = self.retrieval_result
@@ -13253,8 +13186,7 @@ class ToolResultStep(Message):
                 which_type = key
                 if type(value) is not RetrievalResultStep:
                     value = instance(RetrievalResultStep, value)
-                text += '"retrievalResult":'
-                write(text)
+                write(f'{text}"retrievalResult":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -13345,7 +13277,8 @@ class FunctionResultStep(Message):
             if key in data:
                 value = data[key]
                 known += 1
-                value = read_value(value)
+                if value is None:
+                    value = NullValue.NULL_VALUE
                 message.result = value
             else:
                 message.result = absent(partial)
@@ -13416,7 +13349,8 @@ class FunctionResultStep(Message):
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"isError":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"isError":{value},'
             value = self.result
             if value is not None:
                 key = "result"
@@ -13564,7 +13498,8 @@ class CodeExecutionResultStep(Message):
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"isError":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"isError":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -13692,8 +13627,7 @@ class UrlContextResultStep(Message):
             value = self.result
             if value is not None:
                 key = "result"
-                text += '"result":'
-                write(text)
+                write(f'{text}"result":')
                 write_list(UrlContextResultItem, value, write, partial)
                 text = ","
             else:
@@ -13704,7 +13638,8 @@ class UrlContextResultStep(Message):
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"isError":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"isError":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -13776,7 +13711,7 @@ class UrlContextResultItem(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _URL_CONTEXT_RESULT_ITEM_STATUS.get(value, value)
+                value = _URL_CONTEXT_RESULT_ITEM_STATUS[value]
                 message.status = value
             else:
                 message.status = None
@@ -13966,8 +13901,7 @@ class GoogleSearchResultStep(Message):
             value = self.result
             if value is not None:
                 key = "result"
-                text += '"result":'
-                write(text)
+                write(f'{text}"result":')
                 write_list(GoogleSearchResultItem, value, write, partial)
                 text = ","
             else:
@@ -13978,7 +13912,8 @@ class GoogleSearchResultStep(Message):
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"isError":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"isError":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -14173,7 +14108,8 @@ class McpServerToolResultStep(Message):
             if key in data:
                 value = data[key]
                 known += 1
-                value = read_value(value)
+                if value is None:
+                    value = NullValue.NULL_VALUE
                 message.result = value
             else:
                 message.result = absent(partial)
@@ -14408,8 +14344,7 @@ class GoogleMapsResultStep(Message):
             value = self.result
             if value is not None:
                 key = "result"
-                text += '"result":'
-                write(text)
+                write(f'{text}"result":')
                 write_list(GoogleMapsResultItem, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -14531,8 +14466,7 @@ class GoogleMapsResultItem(Message):
             value = self.places
             if value is not None:
                 key = "places"
-                text += '"places":'
-                write(text)
+                write(f'{text}"places":')
                 write_list(GoogleMapsResultPlaces, value, write, partial)
                 text = ","
             value = self.widget_context_token
@@ -14824,7 +14758,8 @@ class RetrievalResultStep(Message):
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"isError":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"isError":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -15128,8 +15063,7 @@ class ModelOutputStep(Message):
                 key = "error"
                 if type(value) is not GoogleRpcStatus:
                     value = instance(GoogleRpcStatus, value)
-                text += '"error":'
-                write(text)
+                write(f'{text}"error":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterable, AsyncIterator, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from math import isfinite
 from typing import Any, ClassVar, Literal, Self, TypeAlias
 
 from ._errors import WireError
@@ -71,7 +72,6 @@ from ._wire import (
     read_int64,
     read_list,
     read_number,
-    read_value,
     rest,
     string,
     strings,
@@ -508,7 +508,14 @@ class Interaction(Message):
 
         Source: interactions/data_model.en.md:40
         """
-        return joined_text(self.steps, ModelOutputStep, "content", TextContent, "text")
+        return joined_text(
+            self.steps,
+            ModelOutputStep,
+            "content",
+            TextContent,
+            "text",
+            (UserInputStep,),
+        )
 
     @property
     def output_image(self) -> ImageContent | None:
@@ -516,7 +523,9 @@ class Interaction(Message):
 
         Source: interactions/data_model.en.md:43
         """
-        return last_item(self.steps, ModelOutputStep, "content", ImageContent)
+        return last_item(
+            self.steps, ModelOutputStep, "content", ImageContent, (UserInputStep,)
+        )
 
     @property
     def output_audio(self) -> AudioContent | None:
@@ -524,7 +533,9 @@ class Interaction(Message):
 
         Source: interactions/data_model.en.md:43
         """
-        return last_item(self.steps, ModelOutputStep, "content", AudioContent)
+        return last_item(
+            self.steps, ModelOutputStep, "content", AudioContent, (UserInputStep,)
+        )
 
     @classmethod
     def from_dict(cls, data: dict[str, Any], partial: bool = False) -> Self:
@@ -552,7 +563,7 @@ class Interaction(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _INTERACTION_STATUS.get(value, value)
+                value = _INTERACTION_STATUS[value]
                 message.status = value
             else:
                 message.status = None
@@ -998,8 +1009,7 @@ class Interaction(Message):
             value = self.outputs
             if value is not None:
                 key = "outputs"
-                text += '"outputs":'
-                write(text)
+                write(f'{text}"outputs":')
                 write_variants(Content, value, write, partial)
                 text = ","
             value = self.system_instruction
@@ -1011,8 +1021,7 @@ class Interaction(Message):
             value = self.tools
             if value is not None:
                 key = "tools"
-                text += '"tools":'
-                write(text)
+                write(f'{text}"tools":')
                 write_variants(Tool, value, write, partial)
                 text = ","
             value = self.usage
@@ -1045,15 +1054,13 @@ class Interaction(Message):
             value = self.steps
             if value is not None:
                 key = "steps"
-                text += '"steps":'
-                write(text)
+                write(f'{text}"steps":')
                 write_variants(Step, value, write, partial)
                 text = ","
             value = self.safety_settings
             if value is not None:
                 key = "safety_settings"
-                text += '"safety_settings":'
-                write(text)
+                write(f'{text}"safety_settings":')
                 write_list(SafetySetting, value, write, partial)
                 text = ","
             value = self.labels
@@ -1105,8 +1112,7 @@ class Interaction(Message):
                 key = "generation_config"
                 if type(value) is not GenerationConfig:
                     value = instance(GenerationConfig, value)
-                text += '"generation_config":'
-                write(text)
+                write(f'{text}"generation_config":')
                 value.write_json(write, partial)
                 text = ","
             value = self.agent
@@ -1119,8 +1125,7 @@ class Interaction(Message):
             if value is not None:
                 key = "agent_config"
                 value = one_of(AgentConfig, value)
-                text += '"agent_config":'
-                write(text)
+                write(f'{text}"agent_config":')
                 value.write_json(write, partial)
                 text = ","
             value = self.environment
@@ -1146,13 +1151,15 @@ class Interaction(Message):
                 key = "store"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"store":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"store":{value},'
             value = self.background
             if value is not None:
                 key = "background"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"background":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"background":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -1247,7 +1254,7 @@ class AudioResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _AUDIO_RESPONSE_FORMAT_MIME_TYPE.get(value, value)
+                value = _AUDIO_RESPONSE_FORMAT_MIME_TYPE[value]
                 message.mime_type = value
             else:
                 message.mime_type = None
@@ -1256,7 +1263,7 @@ class AudioResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _AUDIO_RESPONSE_FORMAT_DELIVERY.get(value, value)
+                value = _AUDIO_RESPONSE_FORMAT_DELIVERY[value]
                 message.delivery = value
             else:
                 message.delivery = None
@@ -1342,8 +1349,9 @@ class AudioResponseFormat(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "audio")
-                text += f'"type":{quoted(value)},'
+                if value != "audio":
+                    constant(value, "audio")
+                text += '"type":"audio",'
             value = self.mime_type
             if value is not None:
                 key = "mime_type"
@@ -1444,7 +1452,7 @@ class TextResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _TEXT_RESPONSE_FORMAT_MIME_TYPE.get(value, value)
+                value = _TEXT_RESPONSE_FORMAT_MIME_TYPE[value]
                 message.mime_type = value
             else:
                 message.mime_type = None
@@ -1511,8 +1519,9 @@ class TextResponseFormat(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "text")
-                text += f'"type":{quoted(value)},'
+                if value != "text":
+                    constant(value, "text")
+                text += '"type":"text",'
             value = self.mime_type
             if value is not None:
                 key = "mime_type"
@@ -1617,7 +1626,7 @@ class ImageResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _IMAGE_RESPONSE_FORMAT_MIME_TYPE.get(value, value)
+                value = _IMAGE_RESPONSE_FORMAT_MIME_TYPE[value]
                 message.mime_type = value
             else:
                 message.mime_type = None
@@ -1626,7 +1635,7 @@ class ImageResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _IMAGE_RESPONSE_FORMAT_DELIVERY.get(value, value)
+                value = _IMAGE_RESPONSE_FORMAT_DELIVERY[value]
                 message.delivery = value
             else:
                 message.delivery = None
@@ -1635,7 +1644,7 @@ class ImageResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _IMAGE_RESPONSE_FORMAT_ASPECT_RATIO.get(value, value)
+                value = _IMAGE_RESPONSE_FORMAT_ASPECT_RATIO[value]
                 message.aspect_ratio = value
             else:
                 message.aspect_ratio = None
@@ -1644,7 +1653,7 @@ class ImageResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _IMAGE_SIZE.get(value, value)
+                value = _IMAGE_SIZE[value]
                 message.image_size = value
             else:
                 message.image_size = None
@@ -1712,8 +1721,9 @@ class ImageResponseFormat(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "image")
-                text += f'"type":{quoted(value)},'
+                if value != "image":
+                    constant(value, "image")
+                text += '"type":"image",'
             value = self.mime_type
             if value is not None:
                 key = "mime_type"
@@ -1834,7 +1844,7 @@ class VideoResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _VIDEO_RESPONSE_FORMAT_DELIVERY.get(value, value)
+                value = _VIDEO_RESPONSE_FORMAT_DELIVERY[value]
                 message.delivery = value
             else:
                 message.delivery = None
@@ -1851,7 +1861,7 @@ class VideoResponseFormat(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _VIDEO_RESPONSE_FORMAT_ASPECT_RATIO.get(value, value)
+                value = _VIDEO_RESPONSE_FORMAT_ASPECT_RATIO[value]
                 message.aspect_ratio = value
             else:
                 message.aspect_ratio = None
@@ -1927,8 +1937,9 @@ class VideoResponseFormat(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "video")
-                text += f'"type":{quoted(value)},'
+                if value != "video":
+                    constant(value, "video")
+                text += '"type":"video",'
             value = self.delivery
             if value is not None:
                 key = "delivery"
@@ -2108,14 +2119,16 @@ class GenerationConfig(Message):
             key = "temperature"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.temperature = value
             else:
                 message.temperature = None
             key = "top_p"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.top_p = value
             else:
                 message.top_p = None
@@ -2139,7 +2152,7 @@ class GenerationConfig(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _THINKING_LEVEL.get(value, value)
+                value = _THINKING_LEVEL[value]
                 message.thinking_level = value
             else:
                 message.thinking_level = None
@@ -2148,7 +2161,7 @@ class GenerationConfig(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _THINKING_SUMMARIES.get(value, value)
+                value = _THINKING_SUMMARIES[value]
                 message.thinking_summaries = value
             else:
                 message.thinking_summaries = None
@@ -2349,8 +2362,7 @@ class GenerationConfig(Message):
             value = self.speech_config
             if value is not None:
                 key = "speech_config"
-                text += '"speech_config":'
-                write(text)
+                write(f'{text}"speech_config":')
                 write_list(SpeechConfig, value, write, partial)
                 text = ","
             value = self.image_config
@@ -2358,8 +2370,7 @@ class GenerationConfig(Message):
                 key = "image_config"
                 if type(value) is not ImageConfig:
                     value = instance(ImageConfig, value)
-                text += '"image_config":'
-                write(text)
+                write(f'{text}"image_config":')
                 value.write_json(write, partial)
                 text = ","
             value = self.video_config
@@ -2367,8 +2378,7 @@ class GenerationConfig(Message):
                 key = "video_config"
                 if type(value) is not VideoConfig:
                     value = instance(VideoConfig, value)
-                text += '"video_config":'
-                write(text)
+                write(f'{text}"video_config":')
                 value.write_json(write, partial)
                 text = ","
             value = self.transcription_config
@@ -2376,8 +2386,7 @@ class GenerationConfig(Message):
                 key = "transcription_config"
                 if type(value) is not TranscriptionConfig:
                     value = instance(TranscriptionConfig, value)
-                text += '"transcription_config":'
-                write(text)
+                write(f'{text}"transcription_config":')
                 value.write_json(write, partial)
                 text = ","
             value = self.tool_choice
@@ -2496,8 +2505,7 @@ class ToolChoiceConfig(Message):
                 key = "allowed_tools"
                 if type(value) is not AllowedTools:
                     value = instance(AllowedTools, value)
-                text += '"allowed_tools":'
-                write(text)
+                write(f'{text}"allowed_tools":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -2563,7 +2571,7 @@ class AllowedTools(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _TOOL_CHOICE_TYPE.get(value, value)
+                value = _TOOL_CHOICE_TYPE[value]
                 message.mode = value
             else:
                 message.mode = None
@@ -2983,7 +2991,7 @@ class VideoConfig(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _TASK.get(value, value)
+                value = _TASK[value]
                 message.task = value
             else:
                 message.task = None
@@ -3360,8 +3368,9 @@ class DynamicAgentConfig(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "dynamic")
-                text += f'"type":{quoted(value)},'
+                if value != "dynamic":
+                    constant(value, "dynamic")
+                text += '"type":"dynamic",'
             value = self.config
             if value is not None:
                 key = "config"
@@ -3460,7 +3469,7 @@ class DeepResearchAgentConfig(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _THINKING_SUMMARIES.get(value, value)
+                value = _THINKING_SUMMARIES[value]
                 message.thinking_summaries = value
             else:
                 message.thinking_summaries = None
@@ -3469,7 +3478,7 @@ class DeepResearchAgentConfig(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _VISUALIZATION_MODE.get(value, value)
+                value = _VISUALIZATION_MODE[value]
                 message.visualization = value
             else:
                 message.visualization = None
@@ -3555,8 +3564,9 @@ class DeepResearchAgentConfig(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "deep-research")
-                text += f'"type":{quoted(value)},'
+                if value != "deep-research":
+                    constant(value, "deep-research")
+                text += '"type":"deep-research",'
             value = self.thinking_summaries
             if value is not None:
                 key = "thinking_summaries"
@@ -3574,13 +3584,15 @@ class DeepResearchAgentConfig(Message):
                 key = "collaborative_planning"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"collaborative_planning":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"collaborative_planning":{value},'
             value = self.enable_bigquery_tool
             if value is not None:
                 key = "enable_bigquery_tool"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"enable_bigquery_tool":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"enable_bigquery_tool":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -3831,8 +3843,9 @@ class CodeMenderAgentConfig(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "code-mender")
-                text += f'"type":{quoted(value)},'
+                if value != "code-mender":
+                    constant(value, "code-mender")
+                text += '"type":"code-mender",'
             value = self.session_id
             if value is not None:
                 key = "session_id"
@@ -3844,8 +3857,7 @@ class CodeMenderAgentConfig(Message):
                 key = "session_config"
                 if type(value) is not SessionConfig:
                     value = instance(SessionConfig, value)
-                text += '"session_config":'
-                write(text)
+                write(f'{text}"session_config":')
                 value.write_json(write, partial)
                 text = ","
             value = self.model
@@ -3862,8 +3874,7 @@ class CodeMenderAgentConfig(Message):
                 which_request = key
                 if type(value) is not FindRequest:
                     value = instance(FindRequest, value)
-                text += '"find_request":'
-                write(text)
+                write(f'{text}"find_request":')
                 value.write_json(write, partial)
                 text = ","
             value = self.fix_request
@@ -3874,8 +3885,7 @@ class CodeMenderAgentConfig(Message):
                 which_request = key
                 if type(value) is not FixRequest:
                     value = instance(FixRequest, value)
-                text += '"fix_request":'
-                write(text)
+                write(f'{text}"fix_request":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -3982,7 +3992,7 @@ class FindRequest(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _MODE.get(value, value)
+                value = _MODE[value]
                 message.mode = value
             else:
                 message.mode = None
@@ -4047,8 +4057,7 @@ class FindRequest(Message):
             value = self.source_files
             if value is not None:
                 key = "source_files"
-                text += '"source_files":'
-                write(text)
+                write(f'{text}"source_files":')
                 write_list(FileContent, value, write, partial)
                 text = ","
             value = self.finding_id
@@ -4349,8 +4358,7 @@ class FixRequest(Message):
             value = self.source_files
             if value is not None:
                 key = "source_files"
-                text += '"source_files":'
-                write(text)
+                write(f'{text}"source_files":')
                 write_list(FileContent, value, write, partial)
                 text = ","
             value = self.finding_id
@@ -4611,8 +4619,9 @@ class AntigravityAgentConfig(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "antigravity")
-                text += f'"type":{quoted(value)},'
+                if value != "antigravity":
+                    constant(value, "antigravity")
+                text += '"type":"antigravity",'
             value = self.model
             if value is not None:
                 key = "model"
@@ -4787,8 +4796,7 @@ class EnvironmentConfig(Message):
             value = self.sources
             if value is not None:
                 key = "sources"
-                text += '"sources":'
-                write(text)
+                write(f'{text}"sources":')
                 write_list(Source, value, write, partial)
                 text = ","
             value = self.environment_id
@@ -4911,8 +4919,7 @@ class EnvironmentNetworkEgressAllowlist(Message):
             value = self.allowlist
             if value is not None:
                 key = "allowlist"
-                text += '"allowlist":'
-                write(text)
+                write(f'{text}"allowlist":')
                 write_list(EgressRule, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -5133,7 +5140,7 @@ class Source(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _TYPE.get(value, value)
+                value = _TYPE[value]
                 message.type = value
             else:
                 message.type = None
@@ -5427,7 +5434,8 @@ class Function(Message):
             if key in data:
                 value = data[key]
                 known += 1
-                value = read_value(value)
+                if value is None:
+                    value = NullValue.NULL_VALUE
                 message.parameters = value
             else:
                 message.parameters = None
@@ -5492,8 +5500,9 @@ class Function(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "function")
-                text += f'"type":{quoted(value)},'
+                if value != "function":
+                    constant(value, "function")
+                text += '"type":"function",'
             value = self.name
             if value is not None:
                 key = "name"
@@ -5607,8 +5616,9 @@ class CodeExecution(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "code_execution")
-                text += f'"type":{quoted(value)},'
+                if value != "code_execution":
+                    constant(value, "code_execution")
+                text += '"type":"code_execution",'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -5706,8 +5716,9 @@ class UrlContext(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "url_context")
-                text += f'"type":{quoted(value)},'
+                if value != "url_context":
+                    constant(value, "url_context")
+                text += '"type":"url_context",'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -5802,7 +5813,7 @@ class ComputerUse(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _ENVIRONMENT.get(value, value)
+                value = _ENVIRONMENT[value]
                 message.environment = value
             else:
                 message.environment = None
@@ -5893,8 +5904,9 @@ class ComputerUse(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "computer_use")
-                text += f'"type":{quoted(value)},'
+                if value != "computer_use":
+                    constant(value, "computer_use")
+                text += '"type":"computer_use",'
             value = self.environment
             if value is not None:
                 key = "environment"
@@ -5910,7 +5922,8 @@ class ComputerUse(Message):
                 key = "enable_prompt_injection_detection"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"enable_prompt_injection_detection":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"enable_prompt_injection_detection":{value},'
             value = self.disabled_safety_policies
             if value is not None:
                 key = "disabled_safety_policies"
@@ -6101,8 +6114,9 @@ class McpServer(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "mcp_server")
-                text += f'"type":{quoted(value)},'
+                if value != "mcp_server":
+                    constant(value, "mcp_server")
+                text += '"type":"mcp_server",'
             value = self.name
             if value is not None:
                 key = "name"
@@ -6123,8 +6137,7 @@ class McpServer(Message):
             value = self.allowed_tools
             if value is not None:
                 key = "allowed_tools"
-                text += '"allowed_tools":'
-                write(text)
+                write(f'{text}"allowed_tools":')
                 write_list(AllowedTools, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -6245,8 +6258,9 @@ class GoogleSearch(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "google_search")
-                text += f'"type":{quoted(value)},'
+                if value != "google_search":
+                    constant(value, "google_search")
+                text += '"type":"google_search",'
             value = self.search_types
             if value is not None:
                 key = "search_types"
@@ -6416,8 +6430,9 @@ class FileSearch(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "file_search")
-                text += f'"type":{quoted(value)},'
+                if value != "file_search":
+                    constant(value, "file_search")
+                text += '"type":"file_search",'
             value = self.file_search_store_names
             if value is not None:
                 key = "file_search_store_names"
@@ -6525,14 +6540,16 @@ class GoogleMaps(Message):
             key = "latitude"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.latitude = value
             else:
                 message.latitude = None
             key = "longitude"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.longitude = value
             else:
                 message.longitude = None
@@ -6596,14 +6613,16 @@ class GoogleMaps(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "google_maps")
-                text += f'"type":{quoted(value)},'
+                if value != "google_maps":
+                    constant(value, "google_maps")
+                text += '"type":"google_maps",'
             value = self.enable_widget
             if value is not None:
                 key = "enable_widget"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"enable_widget":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"enable_widget":{value},'
             value = self.latitude
             if value is not None:
                 key = "latitude"
@@ -6822,8 +6841,9 @@ class Retrieval(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "retrieval")
-                text += f'"type":{quoted(value)},'
+                if value != "retrieval":
+                    constant(value, "retrieval")
+                text += '"type":"retrieval",'
             value = self.retrieval_types
             if value is not None:
                 key = "retrieval_types"
@@ -6834,8 +6854,7 @@ class Retrieval(Message):
                 key = "vertex_ai_search_config"
                 if type(value) is not VertexAISearchConfig:
                     value = instance(VertexAISearchConfig, value)
-                text += '"vertex_ai_search_config":'
-                write(text)
+                write(f'{text}"vertex_ai_search_config":')
                 value.write_json(write, partial)
                 text = ","
             value = self.exa_ai_search_config
@@ -6843,8 +6862,7 @@ class Retrieval(Message):
                 key = "exa_ai_search_config"
                 if type(value) is not ExaAISearchConfig:
                     value = instance(ExaAISearchConfig, value)
-                text += '"exa_ai_search_config":'
-                write(text)
+                write(f'{text}"exa_ai_search_config":')
                 value.write_json(write, partial)
                 text = ","
             value = self.parallel_ai_search_config
@@ -6852,8 +6870,7 @@ class Retrieval(Message):
                 key = "parallel_ai_search_config"
                 if type(value) is not ParallelAISearchConfig:
                     value = instance(ParallelAISearchConfig, value)
-                text += '"parallel_ai_search_config":'
-                write(text)
+                write(f'{text}"parallel_ai_search_config":')
                 value.write_json(write, partial)
                 text = ","
             value = self.rag_store_config
@@ -6861,8 +6878,7 @@ class Retrieval(Message):
                 key = "rag_store_config"
                 if type(value) is not RagStoreConfig:
                     value = instance(RagStoreConfig, value)
-                text += '"rag_store_config":'
-                write(text)
+                write(f'{text}"rag_store_config":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -7361,7 +7377,8 @@ class RagStoreConfig(Message):
             key = "vector_distance_threshold"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.vector_distance_threshold = value
             else:
                 message.vector_distance_threshold = None
@@ -7434,8 +7451,7 @@ class RagStoreConfig(Message):
             value = self.rag_resources
             if value is not None:
                 key = "rag_resources"
-                text += '"rag_resources":'
-                write(text)
+                write(f'{text}"rag_resources":')
                 write_list(RagResource, value, write, partial)
                 text = ","
             value = self.similarity_top_k
@@ -7453,8 +7469,7 @@ class RagStoreConfig(Message):
                 key = "rag_retrieval_config"
                 if type(value) is not RagRetrievalConfig:
                     value = instance(RagRetrievalConfig, value)
-                text += '"rag_retrieval_config":'
-                write(text)
+                write(f'{text}"rag_retrieval_config":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -7763,8 +7778,7 @@ class RagRetrievalConfig(Message):
                 key = "hybrid_search"
                 if type(value) is not HybridSearch:
                     value = instance(HybridSearch, value)
-                text += '"hybrid_search":'
-                write(text)
+                write(f'{text}"hybrid_search":')
                 value.write_json(write, partial)
                 text = ","
             value = self.filter
@@ -7772,8 +7786,7 @@ class RagRetrievalConfig(Message):
                 key = "filter"
                 if type(value) is not Filter:
                     value = instance(Filter, value)
-                text += '"filter":'
-                write(text)
+                write(f'{text}"filter":')
                 value.write_json(write, partial)
                 text = ","
             value = self.ranking
@@ -7781,8 +7794,7 @@ class RagRetrievalConfig(Message):
                 key = "ranking"
                 if type(value) is not Ranking:
                     value = instance(Ranking, value)
-                text += '"ranking":'
-                write(text)
+                write(f'{text}"ranking":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -7837,7 +7849,8 @@ class HybridSearch(Message):
             key = "alpha"
             if key in data and (value := data[key]) is not None:
                 known += 1
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.alpha = value
             else:
                 message.alpha = None
@@ -7993,7 +8006,8 @@ class Filter(Message):
                         "vector_db_threshold", which_vector_db_threshold, key
                     )
                 which_vector_db_threshold = key
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.vector_distance_threshold = value
             else:
                 message.vector_distance_threshold = None
@@ -8005,7 +8019,8 @@ class Filter(Message):
                         "vector_db_threshold", which_vector_db_threshold, key
                     )
                 which_vector_db_threshold = key
-                value = read_number(value)
+                if type(value) is not float or not isfinite(value):
+                    value = read_number(value)
                 message.vector_similarity_threshold = value
             else:
                 message.vector_similarity_threshold = None
@@ -8226,8 +8241,7 @@ class Ranking(Message):
                 which_ranking_config = key
                 if type(value) is not RankService:
                     value = instance(RankService, value)
-                text += '"rank_service":'
-                write(text)
+                write(f'{text}"rank_service":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -8409,7 +8423,7 @@ class SafetySetting(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _HARM_CATEGORY.get(value, value)
+                value = _HARM_CATEGORY[value]
                 message.type = value
             else:
                 message.type = absent(partial)
@@ -8418,7 +8432,7 @@ class SafetySetting(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _HARM_BLOCK_THRESHOLD.get(value, value)
+                value = _HARM_BLOCK_THRESHOLD[value]
                 message.threshold = value
             else:
                 message.threshold = absent(partial)
@@ -8427,7 +8441,7 @@ class SafetySetting(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _HARM_BLOCK_METHOD.get(value, value)
+                value = _HARM_BLOCK_METHOD[value]
                 message.method = value
             else:
                 message.method = None
@@ -8655,8 +8669,9 @@ class ThoughtStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "thought")
-                text += f'"type":{quoted(value)},'
+                if value != "thought":
+                    constant(value, "thought")
+                text += '"type":"thought",'
             value = self.signature
             if value is not None:
                 key = "signature"
@@ -8665,8 +8680,7 @@ class ThoughtStep(Message):
             value = self.summary
             if value is not None:
                 key = "summary"
-                text += '"summary":'
-                write(text)
+                write(f'{text}"summary":')
                 write_variants(Content, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -8869,8 +8883,9 @@ class FunctionCallStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "function_call")
-                text += f'"type":{quoted(value)},'
+                if value != "function_call":
+                    constant(value, "function_call")
+                text += '"type":"function_call",'
             value = self.id
             if value is not None:
                 key = "id"
@@ -9075,8 +9090,9 @@ class CodeExecutionCallStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "code_execution_call")
-                text += f'"type":{quoted(value)},'
+                if value != "code_execution_call":
+                    constant(value, "code_execution_call")
+                text += '"type":"code_execution_call",'
             value = self.id
             if value is not None:
                 key = "id"
@@ -9096,8 +9112,7 @@ class CodeExecutionCallStep(Message):
                 key = "arguments"
                 if type(value) is not CodeExecutionCallStepArguments:
                     value = instance(CodeExecutionCallStepArguments, value)
-                text += '"arguments":'
-                write(text)
+                write(f'{text}"arguments":')
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -9166,7 +9181,7 @@ class CodeExecutionCallStepArguments(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _LANGUAGE.get(value, value)
+                value = _LANGUAGE[value]
                 message.language = value
             else:
                 message.language = None
@@ -9411,8 +9426,9 @@ class UrlContextCallStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "url_context_call")
-                text += f'"type":{quoted(value)},'
+                if value != "url_context_call":
+                    constant(value, "url_context_call")
+                text += '"type":"url_context_call",'
             value = self.id
             if value is not None:
                 key = "id"
@@ -9432,8 +9448,7 @@ class UrlContextCallStep(Message):
                 key = "arguments"
                 if type(value) is not UrlContextCallStepArguments:
                     value = instance(UrlContextCallStepArguments, value)
-                text += '"arguments":'
-                write(text)
+                write(f'{text}"arguments":')
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -9766,8 +9781,9 @@ class McpServerToolCallStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "mcp_server_tool_call")
-                text += f'"type":{quoted(value)},'
+                if value != "mcp_server_tool_call":
+                    constant(value, "mcp_server_tool_call")
+                text += '"type":"mcp_server_tool_call",'
             value = self.id
             if value is not None:
                 key = "id"
@@ -10004,8 +10020,9 @@ class GoogleSearchCallStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "google_search_call")
-                text += f'"type":{quoted(value)},'
+                if value != "google_search_call":
+                    constant(value, "google_search_call")
+                text += '"type":"google_search_call",'
             value = self.id
             if value is not None:
                 key = "id"
@@ -10025,8 +10042,7 @@ class GoogleSearchCallStep(Message):
                 key = "arguments"
                 if type(value) is not GoogleSearchCallStepArguments:
                     value = instance(GoogleSearchCallStepArguments, value)
-                text += '"arguments":'
-                write(text)
+                write(f'{text}"arguments":')
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -10285,8 +10301,9 @@ class FileSearchCallStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "file_search_call")
-                text += f'"type":{quoted(value)},'
+                if value != "file_search_call":
+                    constant(value, "file_search_call")
+                text += '"type":"file_search_call",'
             value = self.id
             if value is not None:
                 key = "id"
@@ -10470,8 +10487,9 @@ class GoogleMapsCallStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "google_maps_call")
-                text += f'"type":{quoted(value)},'
+                if value != "google_maps_call":
+                    constant(value, "google_maps_call")
+                text += '"type":"google_maps_call",'
             value = self.id
             if value is not None:
                 key = "id"
@@ -10491,8 +10509,7 @@ class GoogleMapsCallStep(Message):
                 key = "arguments"
                 if type(value) is not GoogleMapsCallStepArguments:
                     value = instance(GoogleMapsCallStepArguments, value)
-                text += '"arguments":'
-                write(text)
+                write(f'{text}"arguments":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -10791,8 +10808,9 @@ class RetrievalCallStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "retrieval_call")
-                text += f'"type":{quoted(value)},'
+                if value != "retrieval_call":
+                    constant(value, "retrieval_call")
+                text += '"type":"retrieval_call",'
             value = self.id
             if value is not None:
                 key = "id"
@@ -10955,7 +10973,8 @@ class FunctionResultStep(Message):
             if key in data:
                 value = data[key]
                 known += 1
-                value = read_value(value)
+                if value is None:
+                    value = NullValue.NULL_VALUE
                 message.result = value
             else:
                 message.result = absent(partial)
@@ -11037,8 +11056,9 @@ class FunctionResultStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "function_result")
-                text += f'"type":{quoted(value)},'
+                if value != "function_result":
+                    constant(value, "function_result")
+                text += '"type":"function_result",'
             value = self.call_id
             if value is not None:
                 key = "call_id"
@@ -11064,7 +11084,8 @@ class FunctionResultStep(Message):
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"is_error":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"is_error":{value},'
             value = self.result
             if value is not None:
                 key = "result"
@@ -11269,8 +11290,9 @@ class CodeExecutionResultStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "code_execution_result")
-                text += f'"type":{quoted(value)},'
+                if value != "code_execution_result":
+                    constant(value, "code_execution_result")
+                text += '"type":"code_execution_result",'
             value = self.call_id
             if value is not None:
                 key = "call_id"
@@ -11299,7 +11321,8 @@ class CodeExecutionResultStep(Message):
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"is_error":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"is_error":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -11495,8 +11518,9 @@ class UrlContextResultStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "url_context_result")
-                text += f'"type":{quoted(value)},'
+                if value != "url_context_result":
+                    constant(value, "url_context_result")
+                text += '"type":"url_context_result",'
             value = self.call_id
             if value is not None:
                 key = "call_id"
@@ -11514,8 +11538,7 @@ class UrlContextResultStep(Message):
             value = self.result
             if value is not None:
                 key = "result"
-                text += '"result":'
-                write(text)
+                write(f'{text}"result":')
                 write_list(UrlContextResultItem, value, write, partial)
                 text = ","
             else:
@@ -11526,7 +11549,8 @@ class UrlContextResultStep(Message):
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"is_error":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"is_error":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -11598,7 +11622,7 @@ class UrlContextResultItem(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _URL_CONTEXT_RESULT_ITEM_STATUS.get(value, value)
+                value = _URL_CONTEXT_RESULT_ITEM_STATUS[value]
                 message.status = value
             else:
                 message.status = None
@@ -11856,8 +11880,9 @@ class GoogleSearchResultStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "google_search_result")
-                text += f'"type":{quoted(value)},'
+                if value != "google_search_result":
+                    constant(value, "google_search_result")
+                text += '"type":"google_search_result",'
             value = self.call_id
             if value is not None:
                 key = "call_id"
@@ -11875,8 +11900,7 @@ class GoogleSearchResultStep(Message):
             value = self.result
             if value is not None:
                 key = "result"
-                text += '"result":'
-                write(text)
+                write(f'{text}"result":')
                 write_list(GoogleSearchResultItem, value, write, partial)
                 text = ","
             else:
@@ -11887,7 +11911,8 @@ class GoogleSearchResultStep(Message):
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"is_error":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"is_error":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -12130,7 +12155,8 @@ class McpServerToolResultStep(Message):
             if key in data:
                 value = data[key]
                 known += 1
-                value = read_value(value)
+                if value is None:
+                    value = NullValue.NULL_VALUE
                 message.result = value
             else:
                 message.result = absent(partial)
@@ -12212,8 +12238,9 @@ class McpServerToolResultStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "mcp_server_tool_result")
-                text += f'"type":{quoted(value)},'
+                if value != "mcp_server_tool_result":
+                    constant(value, "mcp_server_tool_result")
+                text += '"type":"mcp_server_tool_result",'
             value = self.call_id
             if value is not None:
                 key = "call_id"
@@ -12395,8 +12422,9 @@ class FileSearchResultStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "file_search_result")
-                text += f'"type":{quoted(value)},'
+                if value != "file_search_result":
+                    constant(value, "file_search_result")
+                text += '"type":"file_search_result",'
             value = self.call_id
             if value is not None:
                 key = "call_id"
@@ -12575,8 +12603,9 @@ class GoogleMapsResultStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "google_maps_result")
-                text += f'"type":{quoted(value)},'
+                if value != "google_maps_result":
+                    constant(value, "google_maps_result")
+                text += '"type":"google_maps_result",'
             value = self.call_id
             if value is not None:
                 key = "call_id"
@@ -12594,8 +12623,7 @@ class GoogleMapsResultStep(Message):
             value = self.result
             if value is not None:
                 key = "result"
-                text += '"result":'
-                write(text)
+                write(f'{text}"result":')
                 write_list(GoogleMapsResultItem, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -12715,8 +12743,7 @@ class GoogleMapsResultItem(Message):
             value = self.places
             if value is not None:
                 key = "places"
-                text += '"places":'
-                write(text)
+                write(f'{text}"places":')
                 write_list(GoogleMapsResultPlaces, value, write, partial)
                 text = ","
             value = self.widget_context_token
@@ -13068,8 +13095,9 @@ class RetrievalResultStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "retrieval_result")
-                text += f'"type":{quoted(value)},'
+                if value != "retrieval_result":
+                    constant(value, "retrieval_result")
+                text += '"type":"retrieval_result",'
             value = self.call_id
             if value is not None:
                 key = "call_id"
@@ -13089,7 +13117,8 @@ class RetrievalResultStep(Message):
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
-                text += f'"is_error":{json_text(value)},'
+                value = "true" if value else "false"
+                text += f'"is_error":{value},'
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
         if self.unknown_fields is not None:
@@ -13212,13 +13241,13 @@ class UserInputStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "user_input")
-                text += f'"type":{quoted(value)},'
+                if value != "user_input":
+                    constant(value, "user_input")
+                text += '"type":"user_input",'
             value = self.content
             if value is not None:
                 key = "content"
-                text += '"content":'
-                write(text)
+                write(f'{text}"content":')
                 write_variants(Content, value, write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -13361,13 +13390,13 @@ class ModelOutputStep(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "model_output")
-                text += f'"type":{quoted(value)},'
+                if value != "model_output":
+                    constant(value, "model_output")
+                text += '"type":"model_output",'
             value = self.content
             if value is not None:
                 key = "content"
-                text += '"content":'
-                write(text)
+                write(f'{text}"content":')
                 write_variants(Content, value, write, partial)
                 text = ","
             value = self.error
@@ -13375,8 +13404,7 @@ class ModelOutputStep(Message):
                 key = "error"
                 if type(value) is not GoogleRpcStatus:
                     value = instance(GoogleRpcStatus, value)
-                text += '"error":'
-                write(text)
+                write(f'{text}"error":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -13649,8 +13677,9 @@ class TextContent(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "text")
-                text += f'"type":{quoted(value)},'
+                if value != "text":
+                    constant(value, "text")
+                text += '"type":"text",'
             value = self.text
             if value is not None:
                 key = "text"
@@ -13821,8 +13850,9 @@ class ImageContent(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "image")
-                text += f'"type":{quoted(value)},'
+                if value != "image":
+                    constant(value, "image")
+                text += '"type":"image",'
             value = self.data
             if value is not None:
                 key = "data"
@@ -14001,8 +14031,9 @@ class AudioContent(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "audio")
-                text += f'"type":{quoted(value)},'
+                if value != "audio":
+                    constant(value, "audio")
+                text += '"type":"audio",'
             value = self.data
             if value is not None:
                 key = "data"
@@ -14181,8 +14212,9 @@ class DocumentContent(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "document")
-                text += f'"type":{quoted(value)},'
+                if value != "document":
+                    constant(value, "document")
+                text += '"type":"document",'
             value = self.data
             if value is not None:
                 key = "data"
@@ -14361,8 +14393,9 @@ class VideoContent(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "video")
-                text += f'"type":{quoted(value)},'
+                if value != "video":
+                    constant(value, "video")
+                text += '"type":"video",'
             value = self.data
             if value is not None:
                 key = "data"
@@ -14502,8 +14535,9 @@ class TextDelta(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "text")
-                text += f'"type":{quoted(value)},'
+                if value != "text":
+                    constant(value, "text")
+                text += '"type":"text",'
             value = self.text
             if value is not None:
                 key = "text"
@@ -14674,8 +14708,9 @@ class AudioDelta(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "audio")
-                text += f'"type":{quoted(value)},'
+                if value != "audio":
+                    constant(value, "audio")
+                text += '"type":"audio",'
             value = self.data
             if value is not None:
                 key = "data"
@@ -14854,8 +14889,9 @@ class ImageDelta(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "image")
-                text += f'"type":{quoted(value)},'
+                if value != "image":
+                    constant(value, "image")
+                text += '"type":"image",'
             value = self.data
             if value is not None:
                 key = "data"
@@ -14991,14 +15027,14 @@ class ThoughtSummaryDelta(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "thought_summary")
-                text += f'"type":{quoted(value)},'
+                if value != "thought_summary":
+                    constant(value, "thought_summary")
+                text += '"type":"thought_summary",'
             value = self.content
             if value is not None:
                 key = "content"
                 value = one_of(Content, value)
-                text += '"content":'
-                write(text)
+                write(f'{text}"content":')
                 value.write_json(write, partial)
                 text = ","
         except (WireError, RecursionError) as error:
@@ -15116,8 +15152,9 @@ class ThoughtSignatureDelta(Message):
             value = self.type
             if value is not None:
                 key = "type"
-                value = constant(value, "thought_signature")
-                text += f'"type":{quoted(value)},'
+                if value != "thought_signature":
+                    constant(value, "thought_signature")
+                text += '"type":"thought_signature",'
             value = self.signature
             if value is not None:
                 key = "signature"
@@ -15245,15 +15282,15 @@ class InteractionCreatedEvent(Message):
             value = self.event_type
             if value is not None:
                 key = "event_type"
-                value = constant(value, "interaction.created")
-                text += f'"event_type":{quoted(value)},'
+                if value != "interaction.created":
+                    constant(value, "interaction.created")
+                text += '"event_type":"interaction.created",'
             value = self.interaction
             if value is not None:
                 key = "interaction"
                 if type(value) is not Interaction:
                     value = instance(Interaction, value)
-                text += '"interaction":'
-                write(text)
+                write(f'{text}"interaction":')
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -15341,7 +15378,7 @@ class InteractionStatusUpdateEvent(Message):
                 known += 1
                 if type(value) is not str:
                     value = string(value)
-                value = _INTERACTION_STATUS.get(value, value)
+                value = _INTERACTION_STATUS[value]
                 message.status = value
             else:
                 message.status = absent(partial)
@@ -15406,8 +15443,9 @@ class InteractionStatusUpdateEvent(Message):
             value = self.event_type
             if value is not None:
                 key = "event_type"
-                value = constant(value, "interaction.status_update")
-                text += f'"event_type":{quoted(value)},'
+                if value != "interaction.status_update":
+                    constant(value, "interaction.status_update")
+                text += '"event_type":"interaction.status_update",'
             value = self.interaction_id
             if value is not None:
                 key = "interaction_id"
@@ -15572,8 +15610,9 @@ class StepStartEvent(Message):
             value = self.event_type
             if value is not None:
                 key = "event_type"
-                value = constant(value, "step.start")
-                text += f'"event_type":{quoted(value)},'
+                if value != "step.start":
+                    constant(value, "step.start")
+                text += '"event_type":"step.start",'
             value = self.index
             if value is not None:
                 key = "index"
@@ -15587,8 +15626,7 @@ class StepStartEvent(Message):
             if value is not None:
                 key = "step"
                 value = one_of(Step, value)
-                text += '"step":'
-                write(text)
+                write(f'{text}"step":')
                 value.write_json(write, partial)
                 text = ","
             else:
@@ -15735,14 +15773,14 @@ class StepDeltaEvent(Message):
             value = self.event_type
             if value is not None:
                 key = "event_type"
-                value = constant(value, "step.delta")
-                text += f'"event_type":{quoted(value)},'
+                if value != "step.delta":
+                    constant(value, "step.delta")
+                text += '"event_type":"step.delta",'
             value = self.delta
             if value is not None:
                 key = "delta"
                 value = one_of(StepDelta, value)
-                text += '"delta":'
-                write(text)
+                write(f'{text}"delta":')
                 value.write_json(write, partial)
                 text = ","
             value = self.index
@@ -15876,8 +15914,9 @@ class StepStopEvent(Message):
             value = self.event_type
             if value is not None:
                 key = "event_type"
-                value = constant(value, "step.stop")
-                text += f'"event_type":{quoted(value)},'
+                if value != "step.stop":
+                    constant(value, "step.stop")
+                text += '"event_type":"step.stop",'
             value = self.index
             if value is not None:
                 key = "index"
@@ -16029,8 +16068,9 @@ class InteractionCompletedEvent(Message):
             value = self.event_type
             if value is not None:
                 key = "event_type"
-                value = constant(value, "interaction.completed")
-                text += f'"event_type":{quoted(value)},'
+                if value != "interaction.completed":
+                    constant(value, "interaction.completed")
+                text += '"event_type":"interaction.completed",'
             value = self.usage
             if value is not None:
                 key = "usage"
@@ -16040,8 +16080,7 @@ class InteractionCompletedEvent(Message):
                 key = "interaction"
                 if type(value) is not Interaction:
                     value = instance(Interaction, value)
-                text += '"interaction":'
-                write(text)
+                write(f'{text}"interaction":')
                 value.write_json(write, partial)
                 text = ","
             else:

@@ -4298,6 +4298,7 @@ export const outputText = (message: Pick<Interaction, "steps">): string =>
     step: "model_output",
     content: "content",
     item: "text",
+    before: ["user_input"],
   }, "text");
 
 /**
@@ -4311,6 +4312,7 @@ export const outputImage = (message: Pick<Interaction, "steps">): ImageContent |
     step: "model_output",
     content: "content",
     item: "image",
+    before: ["user_input"],
   });
 
 /**
@@ -4324,4 +4326,5 @@ export const outputAudio = (message: Pick<Interaction, "steps">): AudioContent |
     step: "model_output",
     content: "content",
     item: "audio",
+    before: ["user_input"],
   });
