@@ -21,13 +21,13 @@ _BEHAVIORS: tuple[Behavior, ...] = ("required", "optional", "output_only", "inpu
 _NAME = re.compile(r"(?<=message:)[^<>]+|(?<=enum:)[^<>]+")
 
 
-def read(page: Path, folder: Path, language: str = "") -> Assembled:
-    """The API of one page, as a run makes it; `folder` is one to work in."""
+def read(page: Path, folder: Path, language: str = "", name: str = "page") -> Assembled:
+    """The API `name` of one page, as a run makes it; `folder` is one to work in."""
     stated = f'language = "{language}"\n' if language else ""
-    toml = f'[[api]]\nname = "page"\ntitle = "Page"\n[[api.page]]\npath = {json.dumps(str(page))}\n{stated}'
+    toml = f'[[api]]\nname = "{name}"\ntitle = "Page"\n[[api.page]]\npath = {json.dumps(str(page))}\n{stated}'
     (folder / "sources.toml").write_text(toml, encoding="utf-8")
     (source,) = read_sources(folder / "sources.toml")
-    return assemble("page", "Page", [read_page(one) for one in source.pages])
+    return assemble(name, "Page", [read_page(one) for one in source.pages])
 
 
 def found(result: Assembled) -> Answer:

@@ -12,11 +12,16 @@ from typing import Any, Protocol
 import yaml
 from jsonschema import Draft202012Validator
 from jsonschema.protocols import Validator
-from pydantic import BaseModel, ValidationError
+from pydantic import ValidationError
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
+from ir.model import Api
+from templates.openapi import target as openapi
+from templates.pydantic import target as pydantic
 from templates.python import names
+from templates.python import target as python
+from templates.typescript import target as typescript
 from templates.typescript.names import Names
 from templates.typescript.shapes import directions
 from tests.node import tools
@@ -26,6 +31,17 @@ from tests.templates.typescript.compiler import errors, write
 
 COMPILERS = ("tsc", "tsc-5")
 """Both major versions of the TypeScript compiler that users have."""
+
+
+def write_targets(api: Api, folder: Path) -> Path:
+    """Writes what is generated of `api` below `folder`, as an output folder has it; returns `folder`."""
+    files: dict[str, str] = {}
+    for target in (python, openapi, typescript):
+        files |= target.render_api(api) | target.render_package([api])
+    files |= pydantic.render_package([api])
+    files[f"python/refgen_types/pydantic/{api.name}.py"] = pydantic.render(files[f"openapi/{api.name}.yaml"])
+    write(folder, files)
+    return folder
 
 
 class Target(Protocol):
@@ -106,19 +122,19 @@ class Pydantic:
 
     def accepts(self, subject: Subject, value: Any) -> bool:
         try:
-            self._model(subject).model_validate(value)
+            self.model(subject.name).model_validate(value)
         except ValidationError:
             return False
         return True
 
     def returned(self, subject: Subject, value: Any) -> Any:
         """`value` decoded and encoded again, by its wire names and without what it did not set."""
-        model = self._model(subject).model_validate_json(json.dumps(value))
+        model = self.model(subject.name).model_validate_json(json.dumps(value))
         return json.loads(model.model_dump_json(by_alias=True, exclude_unset=True))
 
-    def _model(self, subject: Subject) -> type[BaseModel]:
-        model: type[BaseModel] = getattr(self._module, subject.name)
-        return model
+    def model(self, name: str) -> Any:
+        """The class of a type: a model, or an enum."""
+        return getattr(self._module, name)
 
 
 class TypeScript:
