@@ -34,7 +34,7 @@ from ir.model import (
     UnionReference,
     Variant,
 )
-from ir.spelling import pascal
+from ir.spelling import pascal, snake
 from ir.streams import Fold, Growth, Selection, Stream
 
 NO_TYPE = "The pages name this field and do not say what it holds."
@@ -80,7 +80,9 @@ class Guided:
         self.decisions = flat.decisions
         self.enums: dict[str, Enum] = {}
         self.found: list[Diagnostic] = []
-        self.of_kind = {name.lower(): name for name in self.unions}
+        self.of_kind = {snake(name): name for name in self.unions}
+        self.made: dict[tuple[str, str], str] = {}
+        self.events = EVENTS
         self.types: dict[str, set[Type]] = {}
         for message in self.messages.values():
             for field in message.fields:
@@ -97,6 +99,17 @@ class Guided:
         self._deltas()
         self._events()
 
+    def _free(self, name: str, made: tuple[str, str] | None = None) -> str:
+        """`name`, or with a number where a structural page declares another type of that name."""
+        used = {*self.messages, *self.unions, *(enum.name for enum in self.api.enums)}
+        taken = used | {external.name for external in self.api.externals}
+        free, number = name, 2
+        while free in taken:
+            free, number = f"{name}{number}", number + 1
+        if made:
+            self.made[made] = free
+        return free
+
     def _enum(self, name: str, identity: str, tags: Sequence[Tag]) -> None:
         values = tuple(EnumValue(name=tag.name, text=tag.text, spans=tag.spans) for tag in tags)
         self.enums[name] = Enum(name=name, identity=identity, values=values, spans=_spans(tags))
@@ -105,7 +118,7 @@ class Guided:
         """A tagged union whose variants have the fields that the page mentions."""
         variants = []
         for tag in self.tags[kind]:
-            variant = f"{pascal(tag.name)}{name}"
+            variant = self._free(f"{pascal(tag.name)}{name}", (kind, tag.name))
             fields = self._mentioned(tag, variant, name)
             self._add(variant, self.key, tag, fields, name)
             variants.append(Variant(tag.name, variant))
@@ -118,10 +131,10 @@ class Guided:
         steps = {kind for kind, tags in self.tags.items() for tag in tags if any(tag.name in d.parents for d in deltas)}
         if not deltas:
             return
-        name = f"{pascal(min(steps))}Delta" if len(steps) == 1 else "Delta"
+        name = self._free(f"{pascal(min(steps))}Delta" if len(steps) == 1 else "Delta")
         variants = []
         for tag in deltas:
-            variant = f"{pascal(tag.name)}Delta"
+            variant = self._free(f"{pascal(tag.name)}Delta", ("delta", tag.name))
             piece = self._piece(tag)
             fields = piece.fields[1:] if piece else tuple(self._of_parent(tag))
             self._add(variant, self.key, tag, (*fields, *self._mentioned(tag, variant, name)), name)
@@ -159,6 +172,7 @@ class Guided:
         return ()
 
     def _events(self) -> None:
+        self.events = self._free(EVENTS)
         decided = self.decisions.tags(EVENTS)
         key = decided.discriminator if decided else self.key
         if decided:
@@ -166,11 +180,11 @@ class Guided:
             self._report("wire-decided", "note", decided.reason, f"{EVENTS}.{key}", place)
         variants = []
         for event in self.api.events:
-            variant = f"{pascal(event.name)}Event"
+            variant = self._free(f"{pascal(event.name)}Event", ("event", event.name))
             self._add(variant, key, event, self._mentioned(event, variant, EVENTS), EVENTS)
             variants.append(Variant(event.name, variant))
         if variants:
-            self._add_union(EVENTS, key, variants, self.api.events)
+            self._add_union(self.events, key, variants, self.api.events)
 
     def _mentioned(self, tag: Tag | Event, owner: str, union: str) -> tuple[Field, ...]:
         """The fields that the page mentions in code, save the discriminator itself, which belongs to what they hold."""
@@ -313,7 +327,7 @@ class Guided:
 
     def stream(self) -> Stream | None:
         """How events called `step.start`, `step.delta`, `step.stop` build the steps; None where that is not told."""
-        names = {event.name: self.messages[f"{pascal(event.name)}Event"] for event in self.api.events}
+        names = {event.name: self.messages[self.made["event", event.name]] for event in self.api.events}
         kind = next((k for k in self.tags if {f"{k}.start", f"{k}.delta", f"{k}.stop"} <= names.keys()), None)
         if kind is None or kind not in self.of_kind or "delta" not in self.of_kind:
             return None
@@ -333,7 +347,7 @@ class Guided:
         whole = {n: _holding(m, Reference("message", message)) for n, m in names.items()}
         snapshot = next((name for name in whole.values() if name), "")
         return Stream(
-            events=EVENTS,
+            events=self.events,
             message=message,
             steps=steps,
             start=f"{kind}.start",
@@ -364,7 +378,7 @@ class Guided:
         return ""
 
     def _fold(self, tag: Tag) -> Fold | None:
-        fields = self.messages[f"{pascal(tag.name)}Delta"].fields[1:]
+        fields = self.messages[self.made["delta", tag.name]].fields[1:]
         target = self._target(tag)
         if target:
             wanted = target.type.items if isinstance(target.type, ListOf) else target.type

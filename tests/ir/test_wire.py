@@ -367,6 +367,19 @@ def test_types_that_only_the_wire_page_declares() -> None:
     ]
 
 
+def test_types_of_the_wire_page_leave_the_names_of_others_alone() -> None:
+    result = travels(
+        message("Top", field("content", of("Content")), field("mine", of("TextContent"))),
+        message("TextContent", field("x")),
+        tags=(SHOWN, *CONTENTS),
+        externals=(External(name="Content", identity="Content", target="message", reason="elsewhere"),),
+    )
+    types = shown(result)
+    assert types["TextContent"] == {"x": TEXT}
+    assert types["TextContent2"] == {"type": Const("text"), "text": ANY}
+    assert [variant.message for variant in result.api.tagged_unions[0].variants] == ["TextContent2", "ImageContent"]
+
+
 def test_a_stream_is_described_once_all_of_it_is_told() -> None:
     def decided(subject: str, type_: Type) -> DecidedField:
         return DecidedField(subject=subject, type=type_, required=True, reason="r", place=PLACE)
