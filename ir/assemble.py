@@ -7,11 +7,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ir.declaration import Body, OperationDeclaration, PageDeclarations, Row, ToolDeclaration
-from ir.link import ExternalRule, Linked, leaves, link, resolve
+from ir.link import Linked, link
 from ir.model import Api, Diagnostic, Field, Message, Operation, Parameter, Reference, Scalar, Text, Tool
 from ir.names import FlatNames, Nameable, Pins, choose, pins, rename, renamed
 from ir.onesided import one_sided
 from ir.reconcile import reconcile
+from ir.resolve import ExternalRule
+from ir.uses import leaves, resolve
 from ir.wellknown import MESSAGES
 
 

@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
-from ir.link import ExternalRule
 from ir.model import Diagnostic, External, Span
+from ir.resolve import ExternalRule
 
 ALL = "all"
 """Accepts findings of every kind."""

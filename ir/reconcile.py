@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from ir.declaration import EnumDeclaration
-from ir.link import LinkedDeclaration, LinkedType
+from ir.identities import LinkedDeclaration, LinkedType
 from ir.model import Diagnostic, Enum, EnumValue, Field, Message, Span, Text, Union
 from ir.nest import nest
 from ir.shapes import shown

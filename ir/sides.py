@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from ir.declaration import Member, MessageDeclaration, Row, UnionMark
-from ir.link import LinkedDeclaration, resolve
+from ir.identities import LinkedDeclaration
 from ir.model import (
     Behavior,
     Diagnostic,
@@ -23,6 +23,7 @@ from ir.model import (
     Union,
 )
 from ir.shapes import compatible, finer, shown
+from ir.uses import resolve
 
 Part = TypeVar("Part", Row, Member, UnionMark)
 

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from ir.decisions import DecidedField, DecidedTags, DecidedValues, Decision
 from ir.judge import PlacedRule, Tolerated
-from ir.link import ExternalRule
 from ir.model import Span, TypeKind
+from ir.resolve import ExternalRule
 from scraper.errors import Unusable
 from scraper.grammar.types import parse_type
 from scraper.sources import are_tables, line_of, read_toml

@@ -6,8 +6,8 @@ from textwrap import dedent
 
 from ir.assemble import Assembled, assemble
 from ir.declaration import EnumDeclaration, FieldList, MessageDeclaration, PageDeclarations, Representation
-from ir.link import ExternalRule
 from ir.model import Enum, Field, Message
+from ir.resolve import ExternalRule
 from scraper.blocks import Block
 from scraper.grammar.page import declare
 from scraper.readers import lines, text

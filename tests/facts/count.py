@@ -1,8 +1,8 @@
 """Counts over the declarations of a vendored page, before anything is linked or merged."""
 
 from ir.declaration import EnumDeclaration
-from ir.link import references
 from ir.model import TypeKind
+from ir.uses import references
 from tests.vendored import messages_of, page
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ir.link import references
 from ir.model import Annotations, ListOf, MapOf, Reference, Scalar
+from ir.uses import references
 from tests.facts import count
 from tests.vendored import (
     CREATE_TOOL,

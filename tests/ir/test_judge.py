@@ -3,8 +3,8 @@
 import pytest
 
 from ir.judge import PlacedRule, Tolerated, judge
-from ir.link import ExternalRule
 from ir.model import Diagnostic, External, Severity, Span
+from ir.resolve import ExternalRule
 
 HERE = Span("overrides.toml", 7, 7)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ir.link import ExternalRule
 from ir.model import ListOf, MapOf, Reference, Scalar, Type
+from ir.resolve import ExternalRule
 from tests.snippets import assembled, findings, read, the_enum, the_field, the_message
 
 

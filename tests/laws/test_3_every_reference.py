@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from ir.declaration import Declaration
-from ir.link import leaves
 from ir.model import Reference, Span
+from ir.uses import leaves
 from tests.laws.edits import declarations, head, near, parts, places, replaced, without
 from tests.vendored import CREATE_TOOL, INTERACTION, STEP, api, findings, text
 

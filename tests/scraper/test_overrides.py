@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ir.link import ExternalRule
 from ir.model import Span
+from ir.resolve import ExternalRule
 from scraper.errors import Unusable
 from scraper.overrides import read_overrides
 from tests.vendored import SOURCES
