@@ -139,3 +139,10 @@ def clashes(subject: Subject, having: dict[str, Any]) -> Iterator[Fault]:
                 yield Fault(
                     "required-union-empty", f"{subject.name}.{union.name}", changed(having[one], (one,), ABSENT)
                 )
+
+
+def strays(subject: Subject, value: Any, other_way: dict[str, Any]) -> Iterator[Fault]:
+    """`value` with a field that never travels its way; `other_way` are values that do, by the field that each has."""
+    kind = "output-only-in-request" if subject.direction == "request" else "input-only-in-answer"
+    for field, other in other_way.items():
+        yield Fault(kind, f"{subject.name}.{field}", value | {field: other[field]})

@@ -36,6 +36,12 @@ class Subject:
         message = self.known.messages.get(self.name)
         return list(self.known.fields(message, self.direction)) if message else []
 
+    @property
+    def other_fields(self) -> list[str]:
+        """The fields of the message that are only there in the other direction."""
+        message = self.known.messages.get(self.name)
+        return [field.name for field in message.fields if field.name not in self.fields] if message else []
+
     def __str__(self) -> str:
         return f"{self.api}-{self.name}-{self.direction}"
 

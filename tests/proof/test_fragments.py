@@ -23,6 +23,9 @@ REFUSED: list[tuple[str, str, Any]] = [
     ("ces", "Schema", {"type": "NUMBER", "nullable": 1}),
     ("interactions_wire", "GoogleRpcStatus", {"code": "5"}),
     ("interactions_wire", "GoogleRpcStatus", {"code": False}),
+    # The dataclasses looked a number up among "NaN" and the infinities before they knew it for a string.
+    ("ces", "Schema", {"type": "NUMBER", "minimum": [1]}),
+    ("ces", "Schema", {"type": "NUMBER", "minimum": {"a": 1}}),
 ]
 TAKEN: list[tuple[str, str, Any]] = [
     ("ces", "Tool", {"timeout": "315576000000s"}),

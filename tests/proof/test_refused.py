@@ -8,21 +8,26 @@ import pytest
 
 from tests.proof.draw import Values, samples
 from tests.proof.ledger import LEDGER, TARGETS, accepted_by
-from tests.proof.mutate import Fault, clashes, faults
+from tests.proof.mutate import Fault, clashes, faults, strays
 from tests.proof.subjects import KNOWN, SAMPLE, SUBJECTS, Subject, of_api
 from tests.proof.targets import Targets
 
 Load = Callable[[str], Targets]
 
 
-def made_wrong(subject: Subject) -> list[Fault]:
-    """Faults of each field of `subject`, of what the field holds, and of its unions."""
+def made_wrong(subject: Subject, *, small: bool = False) -> list[Fault]:
+    """Faults of each field of `subject`, of what it holds, and of unions; and fields that only go the other way.
+
+    With `small` the values are the smallest that have the field, with few places for a fault below it.
+    """
     values = Values(subject.known, subject.direction)
-    # The first value is the smallest one, which has few places for a fault.
-    having: dict[str, Any] = {field: samples(values.having(subject.name, field), 2)[-1] for field in subject.fields}
-    whole = [] if subject.fields else samples(values.of(subject.type), 2)
-    found = [fault for value in [*having.values(), *whole] for fault in faults(subject, value)]
-    return [*found, *clashes(subject, having)]
+    returning = Values(subject.known, "response" if subject.direction == "request" else "request")
+    count = 1 if small else 2
+    having: dict[str, Any] = {field: samples(values.having(subject.name, field), count)[-1] for field in subject.fields}
+    smallest, *whole = samples(values.of(subject.type), 2)
+    found = [fault for value in having.values() or whole for fault in faults(subject, value)]
+    other_way = {field: samples(returning.having(subject.name, field), 1)[0] for field in subject.other_fields}
+    return [*found, *clashes(subject, having), *strays(subject, smallest, other_way)]
 
 
 def told(fault: Fault, taken: dict[str, bool]) -> str:
@@ -48,7 +53,7 @@ def test_refused_by_the_compiler(api: str, targets: Load, tmp_path: Path) -> Non
     found = {
         (fault.kind, fault.where, subject.direction): (subject, fault)
         for subject in of_api(api)
-        for fault in made_wrong(subject)
+        for fault in made_wrong(subject, small=True)
     }
     values = [(subject, fault.value) for subject, fault in found.values()]
     taken = targets(api).typescript.accept("tsc", tmp_path, values)
@@ -57,7 +62,7 @@ def test_refused_by_the_compiler(api: str, targets: Load, tmp_path: Path) -> Non
 
 
 def test_every_entry_of_the_ledger_is_of_use() -> None:
-    kinds = {fault.kind for subject in of_api(SAMPLE) for fault in made_wrong(subject)}
+    kinds = {fault.kind for subject in of_api(SAMPLE) for fault in made_wrong(subject, small=True)}
     assert set(LEDGER) <= kinds, "stale: nothing has such a fault any more"
     for entry in LEDGER.values():
         assert 0 < len(entry.accepted_by) < len(TARGETS), f"{entry.kind}: the targets must differ"

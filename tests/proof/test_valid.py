@@ -51,9 +51,11 @@ def test_taken_and_unchanged_however_deep(subject: Subject, targets: Load) -> No
 @pytest.mark.parametrize("api", KNOWN)
 def test_taken_by_the_compilers(api: str, targets: Load, tmp_path: Path) -> None:
     subjects = of_api(api)
-    values = [
-        (subject, value) for subject in subjects for strategy in strategies(subject) for value in samples(strategy, 2)
-    ]
+    values: list[tuple[Subject, Any]] = []
+    for subject in subjects:
+        whole, *having = strategies(subject)
+        drawn = samples(whole, 2 * COUNT) + [value for strategy in having for value in samples(strategy, 1)]
+        values += [(subject, value) for value in drawn]
     values += [(subject, chain(subject, DEEP)) for subject in recursive(subjects)]
     for compiler in COMPILERS:
         taken = targets(api).typescript.accept(compiler, tmp_path, values)
