@@ -119,10 +119,9 @@ class PageEntries:
                     self._report("ambiguous-heading", message, entry.name, entry.declarations[0].span)
             elif not IDENTIFIER.fullmatch(heading):
                 entry.name = _fallback_name(heading, at)
-                if not (entry.root and heading):
-                    what = f"the heading {heading!r}" if heading else "a section without a heading"
-                    message = f"no use on the page tells which type {what} stands for"
-                    self._report("type-without-name", message, entry.name, entry.declarations[0].span)
+                what = f"the heading {heading!r}" if heading else "a section without a heading"
+                message = f"no use on the page tells which type {what} stands for; it is called `{entry.name}`"
+                self._report("type-without-name", message, entry.name, entry.declarations[0].span)
 
     def _without_repeats(self, entries: list[Entry]) -> list[Entry]:
         """Merges sections that a page repeats word for word; a namesake with other content stays a type of its own."""

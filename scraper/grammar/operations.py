@@ -72,14 +72,13 @@ def _call_start(blocks: list[Block], at: int, name: str) -> int:
 
 def _call(page: Outline, service: str, own: list[Block], at: int, match: re.Match[str]) -> OperationDeclaration:
     """The method whose blocks are `own`; `match` is its call, in `own[at]`."""
-    package = page.blocks[0].words.removeprefix("Package ").strip()
     beside = own[at].words[match.end() :].strip()
     below = takewhile(lambda block: page.labels.part(block.words) != "scopes", own[at + 1 :])
     span = Span(page.page, own[0].first, own[-1].last)
     return OperationDeclaration(
         name=f"{service}.{match['name']}",
         method="RPC",
-        urls=(f"{package}.{service}.{match['name']}",),
+        urls=(f"{service}.{match['name']}",),
         path=None,
         query=None,
         request=Body(name=match["request"].split(".")[-1], span=span),

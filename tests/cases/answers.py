@@ -182,7 +182,7 @@ def _operation(operation: Operation, url: str) -> Answer:
     read = {
         "method": operation.method,
         # An RPC is called `Service.Method` in the answers, with its package here.
-        "url": ".".join(url.split(".")[-2:]) if operation.method == "RPC" else url,
+        "url": url,
         "path_params": params["path"],
         "query_params": params["query"],
         "request": operation.request,

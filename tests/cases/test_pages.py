@@ -23,10 +23,6 @@ NOT_TYPES = {
 NOT_FINDINGS = {
     ("31_en_crossings_get_method", "type-without-name ?response"): "A body in place is called after its method.",
     ("33_en_cabins_assign_endpoint", "type-without-name ?request"): "A body in place is called after its method.",
-    (
-        "29_label_equals_type_name_ja",
-        "type-without-name ?root",
-    ): "The page's own type has its heading, if not in English.",
     ("11_nested_enum_same_name", "duplicate-type-different State"): "Each `State` belongs to the message above it.",
 }
 """(page, finding) that an answer has and refgen has not, with the reason."""

@@ -88,13 +88,13 @@ def test_the_calls_of_a_package() -> None:
     assert found == [
         (
             "Piers.GetPier",
-            ("ferry.v1.Piers.GetPier",),
+            ("Piers.GetPier",),
             ("https://ferry.example.com/auth/read",),
             ("Gets a pier.",),
             8,
             12,
         ),
-        ("Piers.WatchPier", ("ferry.v1.Piers.WatchPier",), (), ("> This item is deprecated!",), 16, 18),
+        ("Piers.WatchPier", ("Piers.WatchPier",), (), ("> This item is deprecated!",), 16, 18),
     ]
     bodies = [
         (o.request and o.request.name, o.response and (o.response.name, o.response.stream)) for o in page.operations
