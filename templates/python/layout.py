@@ -104,6 +104,32 @@ def assign(target: str, value: str, indent: int, operator: str = "=") -> str:
     return f"{target} {operator} (\n{margin}    {value}\n{margin})"
 
 
+def held(attribute: str, indent: int, *, always: bool) -> str:
+    """`if` an attribute of `self` is not None: and, in that block, `value` for what it holds.
+
+    Where by its type it `always` is something, type checkers would call the question needless: it is put to `value`.
+    """
+    margin = " " * indent
+    if always:
+        return f"{assign('value', attribute, indent)}\n{margin}if value is not None:"
+    line = f"if {attribute} is not None:"
+    if not fits(indent, line):
+        line = f"if (\n{margin}    {attribute}\n{margin}    is not None\n{margin}):"
+    return f"{line}\n{margin}    {assign('value', attribute, indent + 4)}"
+
+
+def arrived(key: str, indent: int) -> str:
+    """`if key in data ...:` for a literal, where `value` gets what is there and no null; a long one is called `key`."""
+    second = f"and (value := data[{key}]) is not None"
+    line = f"if {key} in data {second}:"
+    if fits(indent, line):
+        return line
+    margin = " " * indent
+    if fits(indent + 4, second):
+        return f"if (\n{margin}    {key} in data\n{margin}    {second}\n{margin}):"
+    return f"{assign('key', key, indent)}\n{margin}{arrived('key', indent)}"
+
+
 def call(begin: str, arguments: Sequence[Expression], indent: int, used: int = 0) -> str:
     """`begin(arguments)`, where `begin` is all that comes before the parenthesis: `value = each`.
 

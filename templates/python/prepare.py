@@ -55,7 +55,8 @@ class _AttributeData:
     initial: str
     key: str
     inner_key: str
-    load: str
+    arrived: str
+    held: str
     store: str
     absent: str
     reading: list[str]
@@ -63,6 +64,7 @@ class _AttributeData:
     text: list[str]
     nullable: bool
     required: bool
+    tag: bool
     union: _UnionData | None
 
 
@@ -174,7 +176,8 @@ def _attribute(  # noqa: PLR0917
         initial=assign(f"self.{name}", name, 8),
         key=assign("key", literal(field.name), 12),
         inner_key=assign("key", literal(field.name), 16),
-        load=assign("value", f"self.{name}", 12),
+        arrived=layout.arrived(literal(field.name), 12),
+        held=layout.held(f"self.{name}", 12, always=required or _is_tag(field)),
         store=assign(f"message.{name}", "value", 16),
         absent=assign(f"message.{name}", absent, 16),
         reading=types.reading(field.type, known, scope, 16),
@@ -182,6 +185,7 @@ def _attribute(  # noqa: PLR0917
         text=text(field.name, field.type, known, scope, 16),
         nullable=types.is_nullable(field.type),
         required=required,
+        tag=_is_tag(field),
         union=unions.get(field.union or ""),
     )
 

@@ -110,7 +110,9 @@ def spoken(type_: Annotation) -> set[str]:
             return {type_}
 
 
-def reading(type_: Type, names: Names, scope: Scope, indent: int) -> list[str]:
+def reading(  # noqa: PLR0911 - one for each kind of type
+    type_: Type, names: Names, scope: Scope, indent: int
+) -> list[str]:
     """Statements at column `indent` that turn `value`, a JSON value, into what the attribute holds."""
     match type_:
         case Reference(name=name) if name in names.members:

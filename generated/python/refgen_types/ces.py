@@ -192,28 +192,30 @@ class CreateToolRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "parent"
-            if key in data and (value := data[key]) is not None:
+            if "parent" in data and (value := data["parent"]) is not None:
+                key = "parent"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.parent = value
             else:
+                key = "parent"
                 message.parent = absent(partial)
-            key = "toolId"
-            if key in data and (value := data[key]) is not None:
+            if "toolId" in data and (value := data["toolId"]) is not None:
+                key = "toolId"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.tool_id = value
             else:
                 message.tool_id = None
-            key = "tool"
-            if key in data and (value := data[key]) is not None:
+            if "tool" in data and (value := data["tool"]) is not None:
+                key = "tool"
                 known += 1
                 value = Tool.from_dict(value, partial)
                 message.tool = value
             else:
+                key = "tool"
                 message.tool = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -238,8 +240,8 @@ class CreateToolRequest(Message):
             else:
                 key = "parent"
                 absent(partial)
-            value = self.tool_id
-            if value is not None:
+            if self.tool_id is not None:
+                value = self.tool_id
                 key = "toolId"
                 if type(value) is not str:
                     value = string(value)
@@ -285,8 +287,8 @@ class CreateToolRequest(Message):
             else:
                 key = "parent"
                 absent(partial)
-            value = self.tool_id
-            if value is not None:
+            if self.tool_id is not None:
+                value = self.tool_id
                 key = "toolId"
                 if type(value) is not str:
                     value = string(value)
@@ -615,24 +617,24 @@ class Tool(Message):
         value: Any
         which_tool_type = ""
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
                 message.name = None
-            key = "displayName"
-            if key in data and (value := data[key]) is not None:
+            if "displayName" in data and (value := data["displayName"]) is not None:
+                key = "displayName"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.display_name = value
             else:
                 message.display_name = None
-            key = "executionType"
-            if key in data and (value := data[key]) is not None:
+            if "executionType" in data and (value := data["executionType"]) is not None:
+                key = "executionType"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -640,52 +642,61 @@ class Tool(Message):
                 message.execution_type = value
             else:
                 message.execution_type = None
-            key = "timeout"
-            if key in data and (value := data[key]) is not None:
+            if "timeout" in data and (value := data["timeout"]) is not None:
+                key = "timeout"
                 known += 1
                 value = read_duration(value)
                 message.timeout = value
             else:
                 message.timeout = None
-            key = "createTime"
-            if key in data and (value := data[key]) is not None:
+            if "createTime" in data and (value := data["createTime"]) is not None:
+                key = "createTime"
                 known += 1
                 value = read_timestamp(value)
                 message.create_time = value
             else:
                 message.create_time = None
-            key = "updateTime"
-            if key in data and (value := data[key]) is not None:
+            if "updateTime" in data and (value := data["updateTime"]) is not None:
+                key = "updateTime"
                 known += 1
                 value = read_timestamp(value)
                 message.update_time = value
             else:
                 message.update_time = None
-            key = "etag"
-            if key in data and (value := data[key]) is not None:
+            if "etag" in data and (value := data["etag"]) is not None:
+                key = "etag"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.etag = value
             else:
                 message.etag = None
-            key = "generatedSummary"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "generatedSummary" in data
+                and (value := data["generatedSummary"]) is not None
+            ):
+                key = "generatedSummary"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.generated_summary = value
             else:
                 message.generated_summary = None
-            key = "toolFakeConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "toolFakeConfig" in data
+                and (value := data["toolFakeConfig"]) is not None
+            ):
+                key = "toolFakeConfig"
                 known += 1
                 value = ToolFakeConfig.from_dict(value, partial)
                 message.tool_fake_config = value
             else:
                 message.tool_fake_config = None
-            key = "clientFunction"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "clientFunction" in data
+                and (value := data["clientFunction"]) is not None
+            ):
+                key = "clientFunction"
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -694,8 +705,8 @@ class Tool(Message):
                 message.client_function = value
             else:
                 message.client_function = None
-            key = "openApiTool"
-            if key in data and (value := data[key]) is not None:
+            if "openApiTool" in data and (value := data["openApiTool"]) is not None:
+                key = "openApiTool"
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -704,8 +715,11 @@ class Tool(Message):
                 message.open_api_tool = value
             else:
                 message.open_api_tool = None
-            key = "googleSearchTool"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "googleSearchTool" in data
+                and (value := data["googleSearchTool"]) is not None
+            ):
+                key = "googleSearchTool"
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -714,8 +728,8 @@ class Tool(Message):
                 message.google_search_tool = value
             else:
                 message.google_search_tool = None
-            key = "connectorTool"
-            if key in data and (value := data[key]) is not None:
+            if "connectorTool" in data and (value := data["connectorTool"]) is not None:
+                key = "connectorTool"
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -724,8 +738,8 @@ class Tool(Message):
                 message.connector_tool = value
             else:
                 message.connector_tool = None
-            key = "dataStoreTool"
-            if key in data and (value := data[key]) is not None:
+            if "dataStoreTool" in data and (value := data["dataStoreTool"]) is not None:
+                key = "dataStoreTool"
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -734,8 +748,11 @@ class Tool(Message):
                 message.data_store_tool = value
             else:
                 message.data_store_tool = None
-            key = "pythonFunction"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "pythonFunction" in data
+                and (value := data["pythonFunction"]) is not None
+            ):
+                key = "pythonFunction"
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -744,8 +761,8 @@ class Tool(Message):
                 message.python_function = value
             else:
                 message.python_function = None
-            key = "mcpTool"
-            if key in data and (value := data[key]) is not None:
+            if "mcpTool" in data and (value := data["mcpTool"]) is not None:
+                key = "mcpTool"
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -754,8 +771,11 @@ class Tool(Message):
                 message.mcp_tool = value
             else:
                 message.mcp_tool = None
-            key = "fileSearchTool"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "fileSearchTool" in data
+                and (value := data["fileSearchTool"]) is not None
+            ):
+                key = "fileSearchTool"
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -764,8 +784,8 @@ class Tool(Message):
                 message.file_search_tool = value
             else:
                 message.file_search_tool = None
-            key = "systemTool"
-            if key in data and (value := data[key]) is not None:
+            if "systemTool" in data and (value := data["systemTool"]) is not None:
+                key = "systemTool"
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -774,8 +794,8 @@ class Tool(Message):
                 message.system_tool = value
             else:
                 message.system_tool = None
-            key = "agentTool"
-            if key in data and (value := data[key]) is not None:
+            if "agentTool" in data and (value := data["agentTool"]) is not None:
+                key = "agentTool"
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -784,8 +804,8 @@ class Tool(Message):
                 message.agent_tool = value
             else:
                 message.agent_tool = None
-            key = "widgetTool"
-            if key in data and (value := data[key]) is not None:
+            if "widgetTool" in data and (value := data["widgetTool"]) is not None:
+                key = "widgetTool"
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -794,8 +814,11 @@ class Tool(Message):
                 message.widget_tool = value
             else:
                 message.widget_tool = None
-            key = "remoteAgentTool"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "remoteAgentTool" in data
+                and (value := data["remoteAgentTool"]) is not None
+            ):
+                key = "remoteAgentTool"
                 known += 1
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -819,59 +842,59 @@ class Tool(Message):
         value: Any
         which_tool_type = ""
         try:
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.display_name
-            if value is not None:
+            if self.display_name is not None:
+                value = self.display_name
                 key = "displayName"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.execution_type
-            if value is not None:
+            if self.execution_type is not None:
+                value = self.execution_type
                 key = "executionType"
                 value = string(value)
                 data[key] = value
-            value = self.timeout
-            if value is not None:
+            if self.timeout is not None:
+                value = self.timeout
                 key = "timeout"
                 value = write_duration(value)
                 data[key] = value
-            value = self.create_time
-            if value is not None:
+            if self.create_time is not None:
+                value = self.create_time
                 key = "createTime"
                 value = write_timestamp(value)
                 data[key] = value
-            value = self.update_time
-            if value is not None:
+            if self.update_time is not None:
+                value = self.update_time
                 key = "updateTime"
                 value = write_timestamp(value)
                 data[key] = value
-            value = self.etag
-            if value is not None:
+            if self.etag is not None:
+                value = self.etag
                 key = "etag"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.generated_summary
-            if value is not None:
+            if self.generated_summary is not None:
+                value = self.generated_summary
                 key = "generatedSummary"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.tool_fake_config
-            if value is not None:
+            if self.tool_fake_config is not None:
+                value = self.tool_fake_config
                 key = "toolFakeConfig"
                 if type(value) is not ToolFakeConfig:
                     value = instance(ToolFakeConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.client_function
-            if value is not None:
+            if self.client_function is not None:
+                value = self.client_function
                 key = "clientFunction"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -880,8 +903,8 @@ class Tool(Message):
                     value = instance(ClientFunction, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.open_api_tool
-            if value is not None:
+            if self.open_api_tool is not None:
+                value = self.open_api_tool
                 key = "openApiTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -890,8 +913,8 @@ class Tool(Message):
                     value = instance(OpenApiTool, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.google_search_tool
-            if value is not None:
+            if self.google_search_tool is not None:
+                value = self.google_search_tool
                 key = "googleSearchTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -900,8 +923,8 @@ class Tool(Message):
                     value = instance(GoogleSearchTool, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.connector_tool
-            if value is not None:
+            if self.connector_tool is not None:
+                value = self.connector_tool
                 key = "connectorTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -910,8 +933,8 @@ class Tool(Message):
                     value = instance(ConnectorTool, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.data_store_tool
-            if value is not None:
+            if self.data_store_tool is not None:
+                value = self.data_store_tool
                 key = "dataStoreTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -920,8 +943,8 @@ class Tool(Message):
                     value = instance(DataStoreTool, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.python_function
-            if value is not None:
+            if self.python_function is not None:
+                value = self.python_function
                 key = "pythonFunction"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -930,8 +953,8 @@ class Tool(Message):
                     value = instance(PythonFunction, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.mcp_tool
-            if value is not None:
+            if self.mcp_tool is not None:
+                value = self.mcp_tool
                 key = "mcpTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -940,8 +963,8 @@ class Tool(Message):
                     value = instance(McpTool, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.file_search_tool
-            if value is not None:
+            if self.file_search_tool is not None:
+                value = self.file_search_tool
                 key = "fileSearchTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -950,8 +973,8 @@ class Tool(Message):
                     value = instance(FileSearchTool, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.system_tool
-            if value is not None:
+            if self.system_tool is not None:
+                value = self.system_tool
                 key = "systemTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -960,8 +983,8 @@ class Tool(Message):
                     value = instance(SystemTool, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.agent_tool
-            if value is not None:
+            if self.agent_tool is not None:
+                value = self.agent_tool
                 key = "agentTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -970,8 +993,8 @@ class Tool(Message):
                     value = instance(AgentTool, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.widget_tool
-            if value is not None:
+            if self.widget_tool is not None:
+                value = self.widget_tool
                 key = "widgetTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -980,8 +1003,8 @@ class Tool(Message):
                     value = instance(WidgetTool, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.remote_agent_tool
-            if value is not None:
+            if self.remote_agent_tool is not None:
+                value = self.remote_agent_tool
                 key = "remoteAgentTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -1013,61 +1036,61 @@ class Tool(Message):
         value: Any
         which_tool_type = ""
         try:
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            value = self.display_name
-            if value is not None:
+            if self.display_name is not None:
+                value = self.display_name
                 key = "displayName"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"displayName":{quoted(value)},'
-            value = self.execution_type
-            if value is not None:
+            if self.execution_type is not None:
+                value = self.execution_type
                 key = "executionType"
                 if type(value) is not ExecutionType:
                     value = string(value)
                 text += f'"executionType":{quoted(value)},'
-            value = self.timeout
-            if value is not None:
+            if self.timeout is not None:
+                value = self.timeout
                 key = "timeout"
                 value = write_duration(value)
                 text += f'"timeout":"{value}",'
-            value = self.create_time
-            if value is not None:
+            if self.create_time is not None:
+                value = self.create_time
                 key = "createTime"
                 value = write_timestamp(value)
                 text += f'"createTime":"{value}",'
-            value = self.update_time
-            if value is not None:
+            if self.update_time is not None:
+                value = self.update_time
                 key = "updateTime"
                 value = write_timestamp(value)
                 text += f'"updateTime":"{value}",'
-            value = self.etag
-            if value is not None:
+            if self.etag is not None:
+                value = self.etag
                 key = "etag"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"etag":{quoted(value)},'
-            value = self.generated_summary
-            if value is not None:
+            if self.generated_summary is not None:
+                value = self.generated_summary
                 key = "generatedSummary"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"generatedSummary":{quoted(value)},'
-            value = self.tool_fake_config
-            if value is not None:
+            if self.tool_fake_config is not None:
+                value = self.tool_fake_config
                 key = "toolFakeConfig"
                 if type(value) is not ToolFakeConfig:
                     value = instance(ToolFakeConfig, value)
                 write(f'{text}"toolFakeConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.client_function
-            if value is not None:
+            if self.client_function is not None:
+                value = self.client_function
                 key = "clientFunction"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -1077,8 +1100,8 @@ class Tool(Message):
                 write(f'{text}"clientFunction":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.open_api_tool
-            if value is not None:
+            if self.open_api_tool is not None:
+                value = self.open_api_tool
                 key = "openApiTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -1088,8 +1111,8 @@ class Tool(Message):
                 write(f'{text}"openApiTool":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.google_search_tool
-            if value is not None:
+            if self.google_search_tool is not None:
+                value = self.google_search_tool
                 key = "googleSearchTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -1099,8 +1122,8 @@ class Tool(Message):
                 write(f'{text}"googleSearchTool":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.connector_tool
-            if value is not None:
+            if self.connector_tool is not None:
+                value = self.connector_tool
                 key = "connectorTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -1110,8 +1133,8 @@ class Tool(Message):
                 write(f'{text}"connectorTool":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.data_store_tool
-            if value is not None:
+            if self.data_store_tool is not None:
+                value = self.data_store_tool
                 key = "dataStoreTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -1121,8 +1144,8 @@ class Tool(Message):
                 write(f'{text}"dataStoreTool":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.python_function
-            if value is not None:
+            if self.python_function is not None:
+                value = self.python_function
                 key = "pythonFunction"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -1132,8 +1155,8 @@ class Tool(Message):
                 write(f'{text}"pythonFunction":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.mcp_tool
-            if value is not None:
+            if self.mcp_tool is not None:
+                value = self.mcp_tool
                 key = "mcpTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -1143,8 +1166,8 @@ class Tool(Message):
                 write(f'{text}"mcpTool":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.file_search_tool
-            if value is not None:
+            if self.file_search_tool is not None:
+                value = self.file_search_tool
                 key = "fileSearchTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -1154,8 +1177,8 @@ class Tool(Message):
                 write(f'{text}"fileSearchTool":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.system_tool
-            if value is not None:
+            if self.system_tool is not None:
+                value = self.system_tool
                 key = "systemTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -1165,8 +1188,8 @@ class Tool(Message):
                 write(f'{text}"systemTool":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.agent_tool
-            if value is not None:
+            if self.agent_tool is not None:
+                value = self.agent_tool
                 key = "agentTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -1176,8 +1199,8 @@ class Tool(Message):
                 write(f'{text}"agentTool":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.widget_tool
-            if value is not None:
+            if self.widget_tool is not None:
+                value = self.widget_tool
                 key = "widgetTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -1187,8 +1210,8 @@ class Tool(Message):
                 write(f'{text}"widgetTool":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.remote_agent_tool
-            if value is not None:
+            if self.remote_agent_tool is not None:
+                value = self.remote_agent_tool
                 key = "remoteAgentTool"
                 if which_tool_type:
                     raise conflict("tool_type", which_tool_type, key)
@@ -1271,31 +1294,32 @@ class ClientFunction(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
                 message.description = None
-            key = "parameters"
-            if key in data and (value := data[key]) is not None:
+            if "parameters" in data and (value := data["parameters"]) is not None:
+                key = "parameters"
                 known += 1
                 value = Schema.from_dict(value, partial)
                 message.parameters = value
             else:
                 message.parameters = None
-            key = "response"
-            if key in data and (value := data[key]) is not None:
+            if "response" in data and (value := data["response"]) is not None:
+                key = "response"
                 known += 1
                 value = Schema.from_dict(value, partial)
                 message.response = value
@@ -1324,21 +1348,21 @@ class ClientFunction(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.parameters
-            if value is not None:
+            if self.parameters is not None:
+                value = self.parameters
                 key = "parameters"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.response
-            if value is not None:
+            if self.response is not None:
+                value = self.response
                 key = "response"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
@@ -1375,22 +1399,22 @@ class ClientFunction(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            value = self.parameters
-            if value is not None:
+            if self.parameters is not None:
+                value = self.parameters
                 key = "parameters"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
                 write(f'{text}"parameters":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.response
-            if value is not None:
+            if self.response is not None:
+                value = self.response
                 key = "response"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
@@ -1632,83 +1656,87 @@ class Schema(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _SCHEMA_TYPE[value]
                 message.type = value
             else:
+                key = "type"
                 message.type = absent(partial)
-            key = "properties"
-            if key in data and (value := data[key]) is not None:
+            if "properties" in data and (value := data["properties"]) is not None:
+                key = "properties"
                 known += 1
                 value = read_map(Schema.from_dict, value, partial)
                 message.properties = value
             else:
                 message.properties = None
-            key = "required"
-            if key in data and (value := data[key]) is not None:
+            if "required" in data and (value := data["required"]) is not None:
+                key = "required"
                 known += 1
                 value = strings(value)
                 message.required = value
             else:
                 message.required = None
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
                 message.description = None
-            key = "items"
-            if key in data and (value := data[key]) is not None:
+            if "items" in data and (value := data["items"]) is not None:
+                key = "items"
                 known += 1
                 value = Schema.from_dict(value, partial)
                 message.items = value
             else:
                 message.items = None
-            key = "nullable"
-            if key in data and (value := data[key]) is not None:
+            if "nullable" in data and (value := data["nullable"]) is not None:
+                key = "nullable"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
                 message.nullable = value
             else:
                 message.nullable = None
-            key = "uniqueItems"
-            if key in data and (value := data[key]) is not None:
+            if "uniqueItems" in data and (value := data["uniqueItems"]) is not None:
+                key = "uniqueItems"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
                 message.unique_items = value
             else:
                 message.unique_items = None
-            key = "prefixItems"
-            if key in data and (value := data[key]) is not None:
+            if "prefixItems" in data and (value := data["prefixItems"]) is not None:
+                key = "prefixItems"
                 known += 1
                 value = read_list(Schema.from_dict, value, partial)
                 message.prefix_items = value
             else:
                 message.prefix_items = None
-            key = "additionalProperties"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "additionalProperties" in data
+                and (value := data["additionalProperties"]) is not None
+            ):
+                key = "additionalProperties"
                 known += 1
                 value = Schema.from_dict(value, partial)
                 message.additional_properties = value
             else:
                 message.additional_properties = None
-            key = "anyOf"
-            if key in data and (value := data[key]) is not None:
+            if "anyOf" in data and (value := data["anyOf"]) is not None:
+                key = "anyOf"
                 known += 1
                 value = read_list(Schema.from_dict, value, partial)
                 message.any_of = value
             else:
                 message.any_of = None
-            key = "enum"
-            if key in data and (value := data[key]) is not None:
+            if "enum" in data and (value := data["enum"]) is not None:
+                key = "enum"
                 known += 1
                 value = strings(value)
                 message.enum = value
@@ -1723,53 +1751,53 @@ class Schema(Message):
                 message.default = value
             else:
                 message.default = None
-            key = "ref"
-            if key in data and (value := data[key]) is not None:
+            if "ref" in data and (value := data["ref"]) is not None:
+                key = "ref"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.ref = value
             else:
                 message.ref = None
-            key = "defs"
-            if key in data and (value := data[key]) is not None:
+            if "defs" in data and (value := data["defs"]) is not None:
+                key = "defs"
                 known += 1
                 value = read_map(Schema.from_dict, value, partial)
                 message.defs = value
             else:
                 message.defs = None
-            key = "title"
-            if key in data and (value := data[key]) is not None:
+            if "title" in data and (value := data["title"]) is not None:
+                key = "title"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.title = value
             else:
                 message.title = None
-            key = "minItems"
-            if key in data and (value := data[key]) is not None:
+            if "minItems" in data and (value := data["minItems"]) is not None:
+                key = "minItems"
                 known += 1
                 value = read_int64(value)
                 message.min_items = value
             else:
                 message.min_items = None
-            key = "maxItems"
-            if key in data and (value := data[key]) is not None:
+            if "maxItems" in data and (value := data["maxItems"]) is not None:
+                key = "maxItems"
                 known += 1
                 value = read_int64(value)
                 message.max_items = value
             else:
                 message.max_items = None
-            key = "minimum"
-            if key in data and (value := data[key]) is not None:
+            if "minimum" in data and (value := data["minimum"]) is not None:
+                key = "minimum"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
                 message.minimum = value
             else:
                 message.minimum = None
-            key = "maximum"
-            if key in data and (value := data[key]) is not None:
+            if "maximum" in data and (value := data["maximum"]) is not None:
+                key = "maximum"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
@@ -1798,102 +1826,102 @@ class Schema(Message):
             else:
                 key = "type"
                 absent(partial)
-            value = self.properties
-            if value is not None:
+            if self.properties is not None:
+                value = self.properties
                 key = "properties"
                 value = write_dict_map(Schema, value, partial)
                 data[key] = value
-            value = self.required
-            if value is not None:
+            if self.required is not None:
+                value = self.required
                 key = "required"
                 value = strings(value)
                 data[key] = value
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.items
-            if value is not None:
+            if self.items is not None:
+                value = self.items
                 key = "items"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.nullable
-            if value is not None:
+            if self.nullable is not None:
+                value = self.nullable
                 key = "nullable"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            value = self.unique_items
-            if value is not None:
+            if self.unique_items is not None:
+                value = self.unique_items
                 key = "uniqueItems"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            value = self.prefix_items
-            if value is not None:
+            if self.prefix_items is not None:
+                value = self.prefix_items
                 key = "prefixItems"
                 value = write_dicts(Schema, value, partial)
                 data[key] = value
-            value = self.additional_properties
-            if value is not None:
+            if self.additional_properties is not None:
+                value = self.additional_properties
                 key = "additionalProperties"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.any_of
-            if value is not None:
+            if self.any_of is not None:
+                value = self.any_of
                 key = "anyOf"
                 value = write_dicts(Schema, value, partial)
                 data[key] = value
-            value = self.enum
-            if value is not None:
+            if self.enum is not None:
+                value = self.enum
                 key = "enum"
                 value = strings(value)
                 data[key] = value
-            value = self.default
-            if value is not None:
+            if self.default is not None:
+                value = self.default
                 key = "default"
                 value = write_value(value)
                 data[key] = value
-            value = self.ref
-            if value is not None:
+            if self.ref is not None:
+                value = self.ref
                 key = "ref"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.defs
-            if value is not None:
+            if self.defs is not None:
+                value = self.defs
                 key = "defs"
                 value = write_dict_map(Schema, value, partial)
                 data[key] = value
-            value = self.title
-            if value is not None:
+            if self.title is not None:
+                value = self.title
                 key = "title"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.min_items
-            if value is not None:
+            if self.min_items is not None:
+                value = self.min_items
                 key = "minItems"
                 value = write_int64(value)
                 data[key] = value
-            value = self.max_items
-            if value is not None:
+            if self.max_items is not None:
+                value = self.max_items
                 key = "maxItems"
                 value = write_int64(value)
                 data[key] = value
-            value = self.minimum
-            if value is not None:
+            if self.minimum is not None:
+                value = self.minimum
                 key = "minimum"
                 value = write_number(value)
                 data[key] = value
-            value = self.maximum
-            if value is not None:
+            if self.maximum is not None:
+                value = self.maximum
                 key = "maximum"
                 value = write_number(value)
                 data[key] = value
@@ -1928,106 +1956,106 @@ class Schema(Message):
             else:
                 key = "type"
                 absent(partial)
-            value = self.properties
-            if value is not None:
+            if self.properties is not None:
+                value = self.properties
                 key = "properties"
                 write(f'{text}"properties":')
                 write_map(Schema, value, write, partial)
                 text = ","
-            value = self.required
-            if value is not None:
+            if self.required is not None:
+                value = self.required
                 key = "required"
                 text += f'"required":{strings_text(value)},'
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            value = self.items
-            if value is not None:
+            if self.items is not None:
+                value = self.items
                 key = "items"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
                 write(f'{text}"items":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.nullable
-            if value is not None:
+            if self.nullable is not None:
+                value = self.nullable
                 key = "nullable"
                 if type(value) is not bool:
                     value = boolean(value)
                 value = "true" if value else "false"
                 text += f'"nullable":{value},'
-            value = self.unique_items
-            if value is not None:
+            if self.unique_items is not None:
+                value = self.unique_items
                 key = "uniqueItems"
                 if type(value) is not bool:
                     value = boolean(value)
                 value = "true" if value else "false"
                 text += f'"uniqueItems":{value},'
-            value = self.prefix_items
-            if value is not None:
+            if self.prefix_items is not None:
+                value = self.prefix_items
                 key = "prefixItems"
                 write(f'{text}"prefixItems":')
                 write_list(Schema, value, write, partial)
                 text = ","
-            value = self.additional_properties
-            if value is not None:
+            if self.additional_properties is not None:
+                value = self.additional_properties
                 key = "additionalProperties"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
                 write(f'{text}"additionalProperties":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.any_of
-            if value is not None:
+            if self.any_of is not None:
+                value = self.any_of
                 key = "anyOf"
                 write(f'{text}"anyOf":')
                 write_list(Schema, value, write, partial)
                 text = ","
-            value = self.enum
-            if value is not None:
+            if self.enum is not None:
+                value = self.enum
                 key = "enum"
                 text += f'"enum":{strings_text(value)},'
-            value = self.default
-            if value is not None:
+            if self.default is not None:
+                value = self.default
                 key = "default"
                 text += f'"default":{json_text(value)},'
-            value = self.ref
-            if value is not None:
+            if self.ref is not None:
+                value = self.ref
                 key = "ref"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"ref":{quoted(value)},'
-            value = self.defs
-            if value is not None:
+            if self.defs is not None:
+                value = self.defs
                 key = "defs"
                 write(f'{text}"defs":')
                 write_map(Schema, value, write, partial)
                 text = ","
-            value = self.title
-            if value is not None:
+            if self.title is not None:
+                value = self.title
                 key = "title"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"title":{quoted(value)},'
-            value = self.min_items
-            if value is not None:
+            if self.min_items is not None:
+                value = self.min_items
                 key = "minItems"
                 value = write_int64(value)
                 text += f'"minItems":"{value}",'
-            value = self.max_items
-            if value is not None:
+            if self.max_items is not None:
+                value = self.max_items
                 key = "maxItems"
                 value = write_int64(value)
                 text += f'"maxItems":"{value}",'
-            value = self.minimum
-            if value is not None:
+            if self.minimum is not None:
+                value = self.minimum
                 key = "minimum"
                 text += f'"minimum":{number_text(value)},'
-            value = self.maximum
-            if value is not None:
+            if self.maximum is not None:
+                value = self.maximum
                 key = "maximum"
                 text += f'"maximum":{number_text(value)},'
         except (WireError, RecursionError) as error:
@@ -2144,61 +2172,71 @@ class OpenApiTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "openApiSchema"
-            if key in data and (value := data[key]) is not None:
+            if "openApiSchema" in data and (value := data["openApiSchema"]) is not None:
+                key = "openApiSchema"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.open_api_schema = value
             else:
+                key = "openApiSchema"
                 message.open_api_schema = absent(partial)
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
                 message.name = None
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
                 message.description = None
-            key = "apiAuthentication"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "apiAuthentication" in data
+                and (value := data["apiAuthentication"]) is not None
+            ):
+                key = "apiAuthentication"
                 known += 1
                 value = ApiAuthentication.from_dict(value, partial)
                 message.api_authentication = value
             else:
                 message.api_authentication = None
-            key = "tlsConfig"
-            if key in data and (value := data[key]) is not None:
+            if "tlsConfig" in data and (value := data["tlsConfig"]) is not None:
+                key = "tlsConfig"
                 known += 1
                 value = TlsConfig.from_dict(value, partial)
                 message.tls_config = value
             else:
                 message.tls_config = None
-            key = "serviceDirectoryConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "serviceDirectoryConfig" in data
+                and (value := data["serviceDirectoryConfig"]) is not None
+            ):
+                key = "serviceDirectoryConfig"
                 known += 1
                 value = ServiceDirectoryConfig.from_dict(value, partial)
                 message.service_directory_config = value
             else:
                 message.service_directory_config = None
-            key = "ignoreUnknownFields"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "ignoreUnknownFields" in data
+                and (value := data["ignoreUnknownFields"]) is not None
+            ):
+                key = "ignoreUnknownFields"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
                 message.ignore_unknown_fields = value
             else:
                 message.ignore_unknown_fields = None
-            key = "url"
-            if key in data and (value := data[key]) is not None:
+            if "url" in data and (value := data["url"]) is not None:
+                key = "url"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2228,47 +2266,47 @@ class OpenApiTool(Message):
             else:
                 key = "openApiSchema"
                 absent(partial)
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.api_authentication
-            if value is not None:
+            if self.api_authentication is not None:
+                value = self.api_authentication
                 key = "apiAuthentication"
                 if type(value) is not ApiAuthentication:
                     value = instance(ApiAuthentication, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.tls_config
-            if value is not None:
+            if self.tls_config is not None:
+                value = self.tls_config
                 key = "tlsConfig"
                 if type(value) is not TlsConfig:
                     value = instance(TlsConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.service_directory_config
-            if value is not None:
+            if self.service_directory_config is not None:
+                value = self.service_directory_config
                 key = "serviceDirectoryConfig"
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.ignore_unknown_fields
-            if value is not None:
+            if self.ignore_unknown_fields is not None:
+                value = self.ignore_unknown_fields
                 key = "ignoreUnknownFields"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            value = self.url
-            if value is not None:
+            if self.url is not None:
+                value = self.url
                 key = "url"
                 if type(value) is not str:
                     value = string(value)
@@ -2304,51 +2342,51 @@ class OpenApiTool(Message):
             else:
                 key = "openApiSchema"
                 absent(partial)
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            value = self.api_authentication
-            if value is not None:
+            if self.api_authentication is not None:
+                value = self.api_authentication
                 key = "apiAuthentication"
                 if type(value) is not ApiAuthentication:
                     value = instance(ApiAuthentication, value)
                 write(f'{text}"apiAuthentication":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.tls_config
-            if value is not None:
+            if self.tls_config is not None:
+                value = self.tls_config
                 key = "tlsConfig"
                 if type(value) is not TlsConfig:
                     value = instance(TlsConfig, value)
                 write(f'{text}"tlsConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.service_directory_config
-            if value is not None:
+            if self.service_directory_config is not None:
+                value = self.service_directory_config
                 key = "serviceDirectoryConfig"
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
                 write(f'{text}"serviceDirectoryConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.ignore_unknown_fields
-            if value is not None:
+            if self.ignore_unknown_fields is not None:
+                value = self.ignore_unknown_fields
                 key = "ignoreUnknownFields"
                 if type(value) is not bool:
                     value = boolean(value)
                 value = "true" if value else "false"
                 text += f'"ignoreUnknownFields":{value},'
-            value = self.url
-            if value is not None:
+            if self.url is not None:
+                value = self.url
                 key = "url"
                 if type(value) is not str:
                     value = string(value)
@@ -2473,8 +2511,8 @@ class ApiAuthentication(Message):
         value: Any
         which_auth_config = ""
         try:
-            key = "apiKeyConfig"
-            if key in data and (value := data[key]) is not None:
+            if "apiKeyConfig" in data and (value := data["apiKeyConfig"]) is not None:
+                key = "apiKeyConfig"
                 known += 1
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -2483,8 +2521,8 @@ class ApiAuthentication(Message):
                 message.api_key_config = value
             else:
                 message.api_key_config = None
-            key = "oauthConfig"
-            if key in data and (value := data[key]) is not None:
+            if "oauthConfig" in data and (value := data["oauthConfig"]) is not None:
+                key = "oauthConfig"
                 known += 1
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -2493,8 +2531,11 @@ class ApiAuthentication(Message):
                 message.oauth_config = value
             else:
                 message.oauth_config = None
-            key = "serviceAgentIdTokenAuthConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "serviceAgentIdTokenAuthConfig" in data
+                and (value := data["serviceAgentIdTokenAuthConfig"]) is not None
+            ):
+                key = "serviceAgentIdTokenAuthConfig"
                 known += 1
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -2504,8 +2545,11 @@ class ApiAuthentication(Message):
                 message.service_agent_id_token_auth_config = value
             else:
                 message.service_agent_id_token_auth_config = None
-            key = "serviceAccountAuthConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "serviceAccountAuthConfig" in data
+                and (value := data["serviceAccountAuthConfig"]) is not None
+            ):
+                key = "serviceAccountAuthConfig"
                 known += 1
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -2514,8 +2558,11 @@ class ApiAuthentication(Message):
                 message.service_account_auth_config = value
             else:
                 message.service_account_auth_config = None
-            key = "bearerTokenConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "bearerTokenConfig" in data
+                and (value := data["bearerTokenConfig"]) is not None
+            ):
+                key = "bearerTokenConfig"
                 known += 1
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -2539,8 +2586,8 @@ class ApiAuthentication(Message):
         value: Any
         which_auth_config = ""
         try:
-            value = self.api_key_config
-            if value is not None:
+            if self.api_key_config is not None:
+                value = self.api_key_config
                 key = "apiKeyConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -2549,8 +2596,8 @@ class ApiAuthentication(Message):
                     value = instance(ApiKeyConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.oauth_config
-            if value is not None:
+            if self.oauth_config is not None:
+                value = self.oauth_config
                 key = "oauthConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -2559,8 +2606,8 @@ class ApiAuthentication(Message):
                     value = instance(OAuthConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.service_agent_id_token_auth_config
-            if value is not None:
+            if self.service_agent_id_token_auth_config is not None:
+                value = self.service_agent_id_token_auth_config
                 key = "serviceAgentIdTokenAuthConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -2568,8 +2615,8 @@ class ApiAuthentication(Message):
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            value = self.service_account_auth_config
-            if value is not None:
+            if self.service_account_auth_config is not None:
+                value = self.service_account_auth_config
                 key = "serviceAccountAuthConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -2578,8 +2625,8 @@ class ApiAuthentication(Message):
                     value = instance(ServiceAccountAuthConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.bearer_token_config
-            if value is not None:
+            if self.bearer_token_config is not None:
+                value = self.bearer_token_config
                 key = "bearerTokenConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -2611,8 +2658,8 @@ class ApiAuthentication(Message):
         value: Any
         which_auth_config = ""
         try:
-            value = self.api_key_config
-            if value is not None:
+            if self.api_key_config is not None:
+                value = self.api_key_config
                 key = "apiKeyConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -2622,8 +2669,8 @@ class ApiAuthentication(Message):
                 write(f'{text}"apiKeyConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.oauth_config
-            if value is not None:
+            if self.oauth_config is not None:
+                value = self.oauth_config
                 key = "oauthConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -2633,15 +2680,15 @@ class ApiAuthentication(Message):
                 write(f'{text}"oauthConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.service_agent_id_token_auth_config
-            if value is not None:
+            if self.service_agent_id_token_auth_config is not None:
+                value = self.service_agent_id_token_auth_config
                 key = "serviceAgentIdTokenAuthConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
                 which_auth_config = key
                 text += f'"serviceAgentIdTokenAuthConfig":{json_text(struct(value))},'
-            value = self.service_account_auth_config
-            if value is not None:
+            if self.service_account_auth_config is not None:
+                value = self.service_account_auth_config
                 key = "serviceAccountAuthConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -2651,8 +2698,8 @@ class ApiAuthentication(Message):
                 write(f'{text}"serviceAccountAuthConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.bearer_token_config
-            if value is not None:
+            if self.bearer_token_config is not None:
+                value = self.bearer_token_config
                 key = "bearerTokenConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -2731,30 +2778,39 @@ class ApiKeyConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "keyName"
-            if key in data and (value := data[key]) is not None:
+            if "keyName" in data and (value := data["keyName"]) is not None:
+                key = "keyName"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.key_name = value
             else:
+                key = "keyName"
                 message.key_name = absent(partial)
-            key = "apiKeySecretVersion"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "apiKeySecretVersion" in data
+                and (value := data["apiKeySecretVersion"]) is not None
+            ):
+                key = "apiKeySecretVersion"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.api_key_secret_version = value
             else:
+                key = "apiKeySecretVersion"
                 message.api_key_secret_version = absent(partial)
-            key = "requestLocation"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "requestLocation" in data
+                and (value := data["requestLocation"]) is not None
+            ):
+                key = "requestLocation"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _REQUEST_LOCATION[value]
                 message.request_location = value
             else:
+                key = "requestLocation"
                 message.request_location = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -2933,41 +2989,51 @@ class OAuthConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "oauthGrantType"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "oauthGrantType" in data
+                and (value := data["oauthGrantType"]) is not None
+            ):
+                key = "oauthGrantType"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _OAUTH_GRANT_TYPE[value]
                 message.oauth_grant_type = value
             else:
+                key = "oauthGrantType"
                 message.oauth_grant_type = absent(partial)
-            key = "clientId"
-            if key in data and (value := data[key]) is not None:
+            if "clientId" in data and (value := data["clientId"]) is not None:
+                key = "clientId"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.client_id = value
             else:
+                key = "clientId"
                 message.client_id = absent(partial)
-            key = "clientSecretVersion"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "clientSecretVersion" in data
+                and (value := data["clientSecretVersion"]) is not None
+            ):
+                key = "clientSecretVersion"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.client_secret_version = value
             else:
+                key = "clientSecretVersion"
                 message.client_secret_version = absent(partial)
-            key = "tokenEndpoint"
-            if key in data and (value := data[key]) is not None:
+            if "tokenEndpoint" in data and (value := data["tokenEndpoint"]) is not None:
+                key = "tokenEndpoint"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.token_endpoint = value
             else:
+                key = "tokenEndpoint"
                 message.token_endpoint = absent(partial)
-            key = "scopes"
-            if key in data and (value := data[key]) is not None:
+            if "scopes" in data and (value := data["scopes"]) is not None:
+                key = "scopes"
                 known += 1
                 value = strings(value)
                 message.scopes = value
@@ -3022,8 +3088,8 @@ class OAuthConfig(Message):
             else:
                 key = "tokenEndpoint"
                 absent(partial)
-            value = self.scopes
-            if value is not None:
+            if self.scopes is not None:
+                value = self.scopes
                 key = "scopes"
                 value = strings(value)
                 data[key] = value
@@ -3085,8 +3151,8 @@ class OAuthConfig(Message):
             else:
                 key = "tokenEndpoint"
                 absent(partial)
-            value = self.scopes
-            if value is not None:
+            if self.scopes is not None:
+                value = self.scopes
                 key = "scopes"
                 text += f'"scopes":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -3147,16 +3213,20 @@ class ServiceAccountAuthConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "serviceAccount"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "serviceAccount" in data
+                and (value := data["serviceAccount"]) is not None
+            ):
+                key = "serviceAccount"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.service_account = value
             else:
+                key = "serviceAccount"
                 message.service_account = absent(partial)
-            key = "scopes"
-            if key in data and (value := data[key]) is not None:
+            if "scopes" in data and (value := data["scopes"]) is not None:
+                key = "scopes"
                 known += 1
                 value = strings(value)
                 message.scopes = value
@@ -3185,8 +3255,8 @@ class ServiceAccountAuthConfig(Message):
             else:
                 key = "serviceAccount"
                 absent(partial)
-            value = self.scopes
-            if value is not None:
+            if self.scopes is not None:
+                value = self.scopes
                 key = "scopes"
                 value = strings(value)
                 data[key] = value
@@ -3221,8 +3291,8 @@ class ServiceAccountAuthConfig(Message):
             else:
                 key = "serviceAccount"
                 absent(partial)
-            value = self.scopes
-            if value is not None:
+            if self.scopes is not None:
+                value = self.scopes
                 key = "scopes"
                 text += f'"scopes":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -3271,13 +3341,14 @@ class BearerTokenConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "token"
-            if key in data and (value := data[key]) is not None:
+            if "token" in data and (value := data["token"]) is not None:
+                key = "token"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.token = value
             else:
+                key = "token"
                 message.token = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3380,12 +3451,13 @@ class TlsConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "caCerts"
-            if key in data and (value := data[key]) is not None:
+            if "caCerts" in data and (value := data["caCerts"]) is not None:
+                key = "caCerts"
                 known += 1
                 value = read_list(CaCert.from_dict, value, partial)
                 message.ca_certs = value
             else:
+                key = "caCerts"
                 message.ca_certs = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3503,20 +3575,22 @@ class CaCert(Message):
         key: str = ""
         value: Any
         try:
-            key = "displayName"
-            if key in data and (value := data[key]) is not None:
+            if "displayName" in data and (value := data["displayName"]) is not None:
+                key = "displayName"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.display_name = value
             else:
+                key = "displayName"
                 message.display_name = absent(partial)
-            key = "cert"
-            if key in data and (value := data[key]) is not None:
+            if "cert" in data and (value := data["cert"]) is not None:
+                key = "cert"
                 known += 1
                 value = read_bytes(value)
                 message.cert = value
             else:
+                key = "cert"
                 message.cert = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3634,13 +3708,14 @@ class ServiceDirectoryConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "service"
-            if key in data and (value := data[key]) is not None:
+            if "service" in data and (value := data["service"]) is not None:
+                key = "service"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.service = value
             else:
+                key = "service"
                 message.service = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -3791,45 +3866,52 @@ class GoogleSearchTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
                 message.description = None
-            key = "contextUrls"
-            if key in data and (value := data[key]) is not None:
+            if "contextUrls" in data and (value := data["contextUrls"]) is not None:
+                key = "contextUrls"
                 known += 1
                 value = strings(value)
                 message.context_urls = value
             else:
                 message.context_urls = None
-            key = "preferredDomains"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "preferredDomains" in data
+                and (value := data["preferredDomains"]) is not None
+            ):
+                key = "preferredDomains"
                 known += 1
                 value = strings(value)
                 message.preferred_domains = value
             else:
                 message.preferred_domains = None
-            key = "excludeDomains"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "excludeDomains" in data
+                and (value := data["excludeDomains"]) is not None
+            ):
+                key = "excludeDomains"
                 known += 1
                 value = strings(value)
                 message.exclude_domains = value
             else:
                 message.exclude_domains = None
-            key = "promptConfig"
-            if key in data and (value := data[key]) is not None:
+            if "promptConfig" in data and (value := data["promptConfig"]) is not None:
+                key = "promptConfig"
                 known += 1
                 value = PromptConfig.from_dict(value, partial)
                 message.prompt_config = value
@@ -3858,29 +3940,29 @@ class GoogleSearchTool(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.context_urls
-            if value is not None:
+            if self.context_urls is not None:
+                value = self.context_urls
                 key = "contextUrls"
                 value = strings(value)
                 data[key] = value
-            value = self.preferred_domains
-            if value is not None:
+            if self.preferred_domains is not None:
+                value = self.preferred_domains
                 key = "preferredDomains"
                 value = strings(value)
                 data[key] = value
-            value = self.exclude_domains
-            if value is not None:
+            if self.exclude_domains is not None:
+                value = self.exclude_domains
                 key = "excludeDomains"
                 value = strings(value)
                 data[key] = value
-            value = self.prompt_config
-            if value is not None:
+            if self.prompt_config is not None:
+                value = self.prompt_config
                 key = "promptConfig"
                 if type(value) is not PromptConfig:
                     value = instance(PromptConfig, value)
@@ -3917,26 +3999,26 @@ class GoogleSearchTool(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            value = self.context_urls
-            if value is not None:
+            if self.context_urls is not None:
+                value = self.context_urls
                 key = "contextUrls"
                 text += f'"contextUrls":{strings_text(value)},'
-            value = self.preferred_domains
-            if value is not None:
+            if self.preferred_domains is not None:
+                value = self.preferred_domains
                 key = "preferredDomains"
                 text += f'"preferredDomains":{strings_text(value)},'
-            value = self.exclude_domains
-            if value is not None:
+            if self.exclude_domains is not None:
+                value = self.exclude_domains
                 key = "excludeDomains"
                 text += f'"excludeDomains":{strings_text(value)},'
-            value = self.prompt_config
-            if value is not None:
+            if self.prompt_config is not None:
+                value = self.prompt_config
                 key = "promptConfig"
                 if type(value) is not PromptConfig:
                     value = instance(PromptConfig, value)
@@ -4000,16 +4082,16 @@ class PromptConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "textPrompt"
-            if key in data and (value := data[key]) is not None:
+            if "textPrompt" in data and (value := data["textPrompt"]) is not None:
+                key = "textPrompt"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.text_prompt = value
             else:
                 message.text_prompt = None
-            key = "voicePrompt"
-            if key in data and (value := data[key]) is not None:
+            if "voicePrompt" in data and (value := data["voicePrompt"]) is not None:
+                key = "voicePrompt"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -4030,14 +4112,14 @@ class PromptConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.text_prompt
-            if value is not None:
+            if self.text_prompt is not None:
+                value = self.text_prompt
                 key = "textPrompt"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.voice_prompt
-            if value is not None:
+            if self.voice_prompt is not None:
+                value = self.voice_prompt
                 key = "voicePrompt"
                 if type(value) is not str:
                     value = string(value)
@@ -4064,14 +4146,14 @@ class PromptConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.text_prompt
-            if value is not None:
+            if self.text_prompt is not None:
+                value = self.text_prompt
                 key = "textPrompt"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"textPrompt":{quoted(value)},'
-            value = self.voice_prompt
-            if value is not None:
+            if self.voice_prompt is not None:
+                value = self.voice_prompt
                 key = "voicePrompt"
                 if type(value) is not str:
                     value = string(value)
@@ -4159,38 +4241,40 @@ class ConnectorTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "connection"
-            if key in data and (value := data[key]) is not None:
+            if "connection" in data and (value := data["connection"]) is not None:
+                key = "connection"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.connection = value
             else:
+                key = "connection"
                 message.connection = absent(partial)
-            key = "action"
-            if key in data and (value := data[key]) is not None:
+            if "action" in data and (value := data["action"]) is not None:
+                key = "action"
                 known += 1
                 value = Action.from_dict(value, partial)
                 message.action = value
             else:
+                key = "action"
                 message.action = absent(partial)
-            key = "authConfig"
-            if key in data and (value := data[key]) is not None:
+            if "authConfig" in data and (value := data["authConfig"]) is not None:
+                key = "authConfig"
                 known += 1
                 value = EndUserAuthConfig.from_dict(value, partial)
                 message.auth_config = value
             else:
                 message.auth_config = None
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
                 message.name = None
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -4230,21 +4314,21 @@ class ConnectorTool(Message):
             else:
                 key = "action"
                 absent(partial)
-            value = self.auth_config
-            if value is not None:
+            if self.auth_config is not None:
+                value = self.auth_config
                 key = "authConfig"
                 if type(value) is not EndUserAuthConfig:
                     value = instance(EndUserAuthConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
@@ -4291,22 +4375,22 @@ class ConnectorTool(Message):
             else:
                 key = "action"
                 absent(partial)
-            value = self.auth_config
-            if value is not None:
+            if self.auth_config is not None:
+                value = self.auth_config
                 key = "authConfig"
                 if type(value) is not EndUserAuthConfig:
                     value = instance(EndUserAuthConfig, value)
                 write(f'{text}"authConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
@@ -4414,22 +4498,25 @@ class Action(Message):
         value: Any
         which_action_spec = ""
         try:
-            key = "inputFields"
-            if key in data and (value := data[key]) is not None:
+            if "inputFields" in data and (value := data["inputFields"]) is not None:
+                key = "inputFields"
                 known += 1
                 value = strings(value)
                 message.input_fields = value
             else:
                 message.input_fields = None
-            key = "outputFields"
-            if key in data and (value := data[key]) is not None:
+            if "outputFields" in data and (value := data["outputFields"]) is not None:
+                key = "outputFields"
                 known += 1
                 value = strings(value)
                 message.output_fields = value
             else:
                 message.output_fields = None
-            key = "connectionActionId"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "connectionActionId" in data
+                and (value := data["connectionActionId"]) is not None
+            ):
+                key = "connectionActionId"
                 known += 1
                 if which_action_spec:
                     raise conflict("action_spec", which_action_spec, key)
@@ -4439,8 +4526,11 @@ class Action(Message):
                 message.connection_action_id = value
             else:
                 message.connection_action_id = None
-            key = "entityOperation"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "entityOperation" in data
+                and (value := data["entityOperation"]) is not None
+            ):
+                key = "entityOperation"
                 known += 1
                 if which_action_spec:
                     raise conflict("action_spec", which_action_spec, key)
@@ -4464,18 +4554,18 @@ class Action(Message):
         value: Any
         which_action_spec = ""
         try:
-            value = self.input_fields
-            if value is not None:
+            if self.input_fields is not None:
+                value = self.input_fields
                 key = "inputFields"
                 value = strings(value)
                 data[key] = value
-            value = self.output_fields
-            if value is not None:
+            if self.output_fields is not None:
+                value = self.output_fields
                 key = "outputFields"
                 value = strings(value)
                 data[key] = value
-            value = self.connection_action_id
-            if value is not None:
+            if self.connection_action_id is not None:
+                value = self.connection_action_id
                 key = "connectionActionId"
                 if which_action_spec:
                     raise conflict("action_spec", which_action_spec, key)
@@ -4483,8 +4573,8 @@ class Action(Message):
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.entity_operation
-            if value is not None:
+            if self.entity_operation is not None:
+                value = self.entity_operation
                 key = "entityOperation"
                 if which_action_spec:
                     raise conflict("action_spec", which_action_spec, key)
@@ -4516,16 +4606,16 @@ class Action(Message):
         value: Any
         which_action_spec = ""
         try:
-            value = self.input_fields
-            if value is not None:
+            if self.input_fields is not None:
+                value = self.input_fields
                 key = "inputFields"
                 text += f'"inputFields":{strings_text(value)},'
-            value = self.output_fields
-            if value is not None:
+            if self.output_fields is not None:
+                value = self.output_fields
                 key = "outputFields"
                 text += f'"outputFields":{strings_text(value)},'
-            value = self.connection_action_id
-            if value is not None:
+            if self.connection_action_id is not None:
+                value = self.connection_action_id
                 key = "connectionActionId"
                 if which_action_spec:
                     raise conflict("action_spec", which_action_spec, key)
@@ -4533,8 +4623,8 @@ class Action(Message):
                 if type(value) is not str:
                     value = string(value)
                 text += f'"connectionActionId":{quoted(value)},'
-            value = self.entity_operation
-            if value is not None:
+            if self.entity_operation is not None:
+                value = self.entity_operation
                 key = "entityOperation"
                 if which_action_spec:
                     raise conflict("action_spec", which_action_spec, key)
@@ -4600,22 +4690,24 @@ class EntityOperation(Message):
         key: str = ""
         value: Any
         try:
-            key = "entityId"
-            if key in data and (value := data[key]) is not None:
+            if "entityId" in data and (value := data["entityId"]) is not None:
+                key = "entityId"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.entity_id = value
             else:
+                key = "entityId"
                 message.entity_id = absent(partial)
-            key = "operation"
-            if key in data and (value := data[key]) is not None:
+            if "operation" in data and (value := data["operation"]) is not None:
+                key = "operation"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _OPERATION_TYPE[value]
                 message.operation = value
             else:
+                key = "operation"
                 message.operation = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -4769,8 +4861,11 @@ class EndUserAuthConfig(Message):
         value: Any
         which_auth_config = ""
         try:
-            key = "oauth2AuthCodeConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "oauth2AuthCodeConfig" in data
+                and (value := data["oauth2AuthCodeConfig"]) is not None
+            ):
+                key = "oauth2AuthCodeConfig"
                 known += 1
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -4779,8 +4874,11 @@ class EndUserAuthConfig(Message):
                 message.oauth2_auth_code_config = value
             else:
                 message.oauth2_auth_code_config = None
-            key = "oauth2JwtBearerConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "oauth2JwtBearerConfig" in data
+                and (value := data["oauth2JwtBearerConfig"]) is not None
+            ):
+                key = "oauth2JwtBearerConfig"
                 known += 1
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -4804,8 +4902,8 @@ class EndUserAuthConfig(Message):
         value: Any
         which_auth_config = ""
         try:
-            value = self.oauth2_auth_code_config
-            if value is not None:
+            if self.oauth2_auth_code_config is not None:
+                value = self.oauth2_auth_code_config
                 key = "oauth2AuthCodeConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -4814,8 +4912,8 @@ class EndUserAuthConfig(Message):
                     value = instance(Oauth2AuthCodeConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.oauth2_jwt_bearer_config
-            if value is not None:
+            if self.oauth2_jwt_bearer_config is not None:
+                value = self.oauth2_jwt_bearer_config
                 key = "oauth2JwtBearerConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -4847,8 +4945,8 @@ class EndUserAuthConfig(Message):
         value: Any
         which_auth_config = ""
         try:
-            value = self.oauth2_auth_code_config
-            if value is not None:
+            if self.oauth2_auth_code_config is not None:
+                value = self.oauth2_auth_code_config
                 key = "oauth2AuthCodeConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -4858,8 +4956,8 @@ class EndUserAuthConfig(Message):
                 write(f'{text}"oauth2AuthCodeConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.oauth2_jwt_bearer_config
-            if value is not None:
+            if self.oauth2_jwt_bearer_config is not None:
+                value = self.oauth2_jwt_bearer_config
                 key = "oauth2JwtBearerConfig"
                 if which_auth_config:
                     raise conflict("auth_config", which_auth_config, key)
@@ -4916,13 +5014,14 @@ class Oauth2AuthCodeConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "oauthToken"
-            if key in data and (value := data[key]) is not None:
+            if "oauthToken" in data and (value := data["oauthToken"]) is not None:
+                key = "oauthToken"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.oauth_token = value
             else:
+                key = "oauthToken"
                 message.oauth_token = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -5043,29 +5142,32 @@ class Oauth2JwtBearerConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "issuer"
-            if key in data and (value := data[key]) is not None:
+            if "issuer" in data and (value := data["issuer"]) is not None:
+                key = "issuer"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.issuer = value
             else:
+                key = "issuer"
                 message.issuer = absent(partial)
-            key = "subject"
-            if key in data and (value := data[key]) is not None:
+            if "subject" in data and (value := data["subject"]) is not None:
+                key = "subject"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.subject = value
             else:
+                key = "subject"
                 message.subject = absent(partial)
-            key = "clientKey"
-            if key in data and (value := data[key]) is not None:
+            if "clientKey" in data and (value := data["clientKey"]) is not None:
+                key = "clientKey"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.client_key = value
             else:
+                key = "clientKey"
                 message.client_key = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -5286,38 +5388,45 @@ class DataStoreTool(Message):
         value: Any
         which_search_source = ""
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
                 message.description = None
-            key = "boostSpecs"
-            if key in data and (value := data[key]) is not None:
+            if "boostSpecs" in data and (value := data["boostSpecs"]) is not None:
+                key = "boostSpecs"
                 known += 1
                 value = read_list(BoostSpecs.from_dict, value, partial)
                 message.boost_specs = value
             else:
                 message.boost_specs = None
-            key = "modalityConfigs"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "modalityConfigs" in data
+                and (value := data["modalityConfigs"]) is not None
+            ):
+                key = "modalityConfigs"
                 known += 1
                 value = read_list(ModalityConfig.from_dict, value, partial)
                 message.modality_configs = value
             else:
                 message.modality_configs = None
-            key = "filterParameterBehavior"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "filterParameterBehavior" in data
+                and (value := data["filterParameterBehavior"]) is not None
+            ):
+                key = "filterParameterBehavior"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -5325,8 +5434,11 @@ class DataStoreTool(Message):
                 message.filter_parameter_behavior = value
             else:
                 message.filter_parameter_behavior = None
-            key = "dataStoreSource"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "dataStoreSource" in data
+                and (value := data["dataStoreSource"]) is not None
+            ):
+                key = "dataStoreSource"
                 known += 1
                 if which_search_source:
                     raise conflict("search_source", which_search_source, key)
@@ -5335,8 +5447,8 @@ class DataStoreTool(Message):
                 message.data_store_source = value
             else:
                 message.data_store_source = None
-            key = "engineSource"
-            if key in data and (value := data[key]) is not None:
+            if "engineSource" in data and (value := data["engineSource"]) is not None:
+                key = "engineSource"
                 known += 1
                 if which_search_source:
                     raise conflict("search_source", which_search_source, key)
@@ -5369,29 +5481,29 @@ class DataStoreTool(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.boost_specs
-            if value is not None:
+            if self.boost_specs is not None:
+                value = self.boost_specs
                 key = "boostSpecs"
                 value = write_dicts(BoostSpecs, value, partial)
                 data[key] = value
-            value = self.modality_configs
-            if value is not None:
+            if self.modality_configs is not None:
+                value = self.modality_configs
                 key = "modalityConfigs"
                 value = write_dicts(ModalityConfig, value, partial)
                 data[key] = value
-            value = self.filter_parameter_behavior
-            if value is not None:
+            if self.filter_parameter_behavior is not None:
+                value = self.filter_parameter_behavior
                 key = "filterParameterBehavior"
                 value = string(value)
                 data[key] = value
-            value = self.data_store_source
-            if value is not None:
+            if self.data_store_source is not None:
+                value = self.data_store_source
                 key = "dataStoreSource"
                 if which_search_source:
                     raise conflict("search_source", which_search_source, key)
@@ -5400,8 +5512,8 @@ class DataStoreTool(Message):
                     value = instance(DataStoreSource, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.engine_source
-            if value is not None:
+            if self.engine_source is not None:
+                value = self.engine_source
                 key = "engineSource"
                 if which_search_source:
                     raise conflict("search_source", which_search_source, key)
@@ -5442,32 +5554,32 @@ class DataStoreTool(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            value = self.boost_specs
-            if value is not None:
+            if self.boost_specs is not None:
+                value = self.boost_specs
                 key = "boostSpecs"
                 write(f'{text}"boostSpecs":')
                 write_list(BoostSpecs, value, write, partial)
                 text = ","
-            value = self.modality_configs
-            if value is not None:
+            if self.modality_configs is not None:
+                value = self.modality_configs
                 key = "modalityConfigs"
                 write(f'{text}"modalityConfigs":')
                 write_list(ModalityConfig, value, write, partial)
                 text = ","
-            value = self.filter_parameter_behavior
-            if value is not None:
+            if self.filter_parameter_behavior is not None:
+                value = self.filter_parameter_behavior
                 key = "filterParameterBehavior"
                 if type(value) is not FilterParameterBehavior:
                     value = string(value)
                 text += f'"filterParameterBehavior":{quoted(value)},'
-            value = self.data_store_source
-            if value is not None:
+            if self.data_store_source is not None:
+                value = self.data_store_source
                 key = "dataStoreSource"
                 if which_search_source:
                     raise conflict("search_source", which_search_source, key)
@@ -5477,8 +5589,8 @@ class DataStoreTool(Message):
                 write(f'{text}"dataStoreSource":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.engine_source
-            if value is not None:
+            if self.engine_source is not None:
+                value = self.engine_source
                 key = "engineSource"
                 if which_search_source:
                     raise conflict("search_source", which_search_source, key)
@@ -5544,16 +5656,16 @@ class DataStoreSource(Message):
         key: str = ""
         value: Any
         try:
-            key = "filter"
-            if key in data and (value := data[key]) is not None:
+            if "filter" in data and (value := data["filter"]) is not None:
+                key = "filter"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.filter = value
             else:
                 message.filter = None
-            key = "dataStore"
-            if key in data and (value := data[key]) is not None:
+            if "dataStore" in data and (value := data["dataStore"]) is not None:
+                key = "dataStore"
                 known += 1
                 value = DataStore.from_dict(value, partial)
                 message.data_store = value
@@ -5573,14 +5685,14 @@ class DataStoreSource(Message):
         key: str = ""
         value: Any
         try:
-            value = self.filter
-            if value is not None:
+            if self.filter is not None:
+                value = self.filter
                 key = "filter"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.data_store
-            if value is not None:
+            if self.data_store is not None:
+                value = self.data_store
                 key = "dataStore"
                 if type(value) is not DataStore:
                     value = instance(DataStore, value)
@@ -5608,14 +5720,14 @@ class DataStoreSource(Message):
         key: str = ""
         value: Any
         try:
-            value = self.filter
-            if value is not None:
+            if self.filter is not None:
+                value = self.filter
                 key = "filter"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"filter":{quoted(value)},'
-            value = self.data_store
-            if value is not None:
+            if self.data_store is not None:
+                value = self.data_store
                 key = "dataStore"
                 if type(value) is not DataStore:
                     value = instance(DataStore, value)
@@ -5719,16 +5831,17 @@ class DataStore(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -5736,8 +5849,11 @@ class DataStore(Message):
                 message.type = value
             else:
                 message.type = None
-            key = "documentProcessingMode"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "documentProcessingMode" in data
+                and (value := data["documentProcessingMode"]) is not None
+            ):
+                key = "documentProcessingMode"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -5745,23 +5861,26 @@ class DataStore(Message):
                 message.document_processing_mode = value
             else:
                 message.document_processing_mode = None
-            key = "displayName"
-            if key in data and (value := data[key]) is not None:
+            if "displayName" in data and (value := data["displayName"]) is not None:
+                key = "displayName"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.display_name = value
             else:
                 message.display_name = None
-            key = "createTime"
-            if key in data and (value := data[key]) is not None:
+            if "createTime" in data and (value := data["createTime"]) is not None:
+                key = "createTime"
                 known += 1
                 value = read_timestamp(value)
                 message.create_time = value
             else:
                 message.create_time = None
-            key = "connectorConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "connectorConfig" in data
+                and (value := data["connectorConfig"]) is not None
+            ):
+                key = "connectorConfig"
                 known += 1
                 value = ConnectorConfig.from_dict(value, partial)
                 message.connector_config = value
@@ -5790,29 +5909,29 @@ class DataStore(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.type
-            if value is not None:
+            if self.type is not None:
+                value = self.type
                 key = "type"
                 value = string(value)
                 data[key] = value
-            value = self.document_processing_mode
-            if value is not None:
+            if self.document_processing_mode is not None:
+                value = self.document_processing_mode
                 key = "documentProcessingMode"
                 value = string(value)
                 data[key] = value
-            value = self.display_name
-            if value is not None:
+            if self.display_name is not None:
+                value = self.display_name
                 key = "displayName"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.create_time
-            if value is not None:
+            if self.create_time is not None:
+                value = self.create_time
                 key = "createTime"
                 value = write_timestamp(value)
                 data[key] = value
-            value = self.connector_config
-            if value is not None:
+            if self.connector_config is not None:
+                value = self.connector_config
                 key = "connectorConfig"
                 if type(value) is not ConnectorConfig:
                     value = instance(ConnectorConfig, value)
@@ -5849,31 +5968,31 @@ class DataStore(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.type
-            if value is not None:
+            if self.type is not None:
+                value = self.type
                 key = "type"
                 if type(value) is not DataStoreType:
                     value = string(value)
                 text += f'"type":{quoted(value)},'
-            value = self.document_processing_mode
-            if value is not None:
+            if self.document_processing_mode is not None:
+                value = self.document_processing_mode
                 key = "documentProcessingMode"
                 if type(value) is not DocumentProcessingMode:
                     value = string(value)
                 text += f'"documentProcessingMode":{quoted(value)},'
-            value = self.display_name
-            if value is not None:
+            if self.display_name is not None:
+                value = self.display_name
                 key = "displayName"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"displayName":{quoted(value)},'
-            value = self.create_time
-            if value is not None:
+            if self.create_time is not None:
+                value = self.create_time
                 key = "createTime"
                 value = write_timestamp(value)
                 text += f'"createTime":"{value}",'
-            value = self.connector_config
-            if value is not None:
+            if self.connector_config is not None:
+                value = self.connector_config
                 key = "connectorConfig"
                 if type(value) is not ConnectorConfig:
                     value = instance(ConnectorConfig, value)
@@ -5946,24 +6065,27 @@ class ConnectorConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "collection"
-            if key in data and (value := data[key]) is not None:
+            if "collection" in data and (value := data["collection"]) is not None:
+                key = "collection"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.collection = value
             else:
                 message.collection = None
-            key = "collectionDisplayName"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "collectionDisplayName" in data
+                and (value := data["collectionDisplayName"]) is not None
+            ):
+                key = "collectionDisplayName"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.collection_display_name = value
             else:
                 message.collection_display_name = None
-            key = "dataSource"
-            if key in data and (value := data[key]) is not None:
+            if "dataSource" in data and (value := data["dataSource"]) is not None:
+                key = "dataSource"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -5984,20 +6106,20 @@ class ConnectorConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.collection
-            if value is not None:
+            if self.collection is not None:
+                value = self.collection
                 key = "collection"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.collection_display_name
-            if value is not None:
+            if self.collection_display_name is not None:
+                value = self.collection_display_name
                 key = "collectionDisplayName"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.data_source
-            if value is not None:
+            if self.data_source is not None:
+                value = self.data_source
                 key = "dataSource"
                 if type(value) is not str:
                     value = string(value)
@@ -6024,20 +6146,20 @@ class ConnectorConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.collection
-            if value is not None:
+            if self.collection is not None:
+                value = self.collection
                 key = "collection"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"collection":{quoted(value)},'
-            value = self.collection_display_name
-            if value is not None:
+            if self.collection_display_name is not None:
+                value = self.collection_display_name
                 key = "collectionDisplayName"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"collectionDisplayName":{quoted(value)},'
-            value = self.data_source
-            if value is not None:
+            if self.data_source is not None:
+                value = self.data_source
                 key = "dataSource"
                 if type(value) is not str:
                     value = string(value)
@@ -6107,23 +6229,27 @@ class EngineSource(Message):
         key: str = ""
         value: Any
         try:
-            key = "engine"
-            if key in data and (value := data[key]) is not None:
+            if "engine" in data and (value := data["engine"]) is not None:
+                key = "engine"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.engine = value
             else:
+                key = "engine"
                 message.engine = absent(partial)
-            key = "dataStoreSources"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "dataStoreSources" in data
+                and (value := data["dataStoreSources"]) is not None
+            ):
+                key = "dataStoreSources"
                 known += 1
                 value = read_list(DataStoreSource.from_dict, value, partial)
                 message.data_store_sources = value
             else:
                 message.data_store_sources = None
-            key = "filter"
-            if key in data and (value := data[key]) is not None:
+            if "filter" in data and (value := data["filter"]) is not None:
+                key = "filter"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -6153,13 +6279,13 @@ class EngineSource(Message):
             else:
                 key = "engine"
                 absent(partial)
-            value = self.data_store_sources
-            if value is not None:
+            if self.data_store_sources is not None:
+                value = self.data_store_sources
                 key = "dataStoreSources"
                 value = write_dicts(DataStoreSource, value, partial)
                 data[key] = value
-            value = self.filter
-            if value is not None:
+            if self.filter is not None:
+                value = self.filter
                 key = "filter"
                 if type(value) is not str:
                     value = string(value)
@@ -6195,14 +6321,14 @@ class EngineSource(Message):
             else:
                 key = "engine"
                 absent(partial)
-            value = self.data_store_sources
-            if value is not None:
+            if self.data_store_sources is not None:
+                value = self.data_store_sources
                 key = "dataStoreSources"
                 write(f'{text}"dataStoreSources":')
                 write_list(DataStoreSource, value, write, partial)
                 text = ","
-            value = self.filter
-            if value is not None:
+            if self.filter is not None:
+                value = self.filter
                 key = "filter"
                 if type(value) is not str:
                     value = string(value)
@@ -6263,19 +6389,21 @@ class BoostSpecs(Message):
         key: str = ""
         value: Any
         try:
-            key = "dataStores"
-            if key in data and (value := data[key]) is not None:
+            if "dataStores" in data and (value := data["dataStores"]) is not None:
+                key = "dataStores"
                 known += 1
                 value = strings(value)
                 message.data_stores = value
             else:
+                key = "dataStores"
                 message.data_stores = absent(partial)
-            key = "spec"
-            if key in data and (value := data[key]) is not None:
+            if "spec" in data and (value := data["spec"]) is not None:
+                key = "spec"
                 known += 1
                 value = read_list(BoostSpec.from_dict, value, partial)
                 message.spec = value
             else:
+                key = "spec"
                 message.spec = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -6392,12 +6520,16 @@ class BoostSpec(Message):
         key: str = ""
         value: Any
         try:
-            key = "conditionBoostSpecs"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "conditionBoostSpecs" in data
+                and (value := data["conditionBoostSpecs"]) is not None
+            ):
+                key = "conditionBoostSpecs"
                 known += 1
                 value = read_list(ConditionBoostSpec.from_dict, value, partial)
                 message.condition_boost_specs = value
             else:
+                key = "conditionBoostSpecs"
                 message.condition_boost_specs = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -6523,24 +6655,28 @@ class ConditionBoostSpec(Message):
         key: str = ""
         value: Any
         try:
-            key = "condition"
-            if key in data and (value := data[key]) is not None:
+            if "condition" in data and (value := data["condition"]) is not None:
+                key = "condition"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.condition = value
             else:
+                key = "condition"
                 message.condition = absent(partial)
-            key = "boost"
-            if key in data and (value := data[key]) is not None:
+            if "boost" in data and (value := data["boost"]) is not None:
+                key = "boost"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
                 message.boost = value
             else:
                 message.boost = None
-            key = "boostControlSpec"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "boostControlSpec" in data
+                and (value := data["boostControlSpec"]) is not None
+            ):
+                key = "boostControlSpec"
                 known += 1
                 value = BoostControlSpec.from_dict(value, partial)
                 message.boost_control_spec = value
@@ -6569,13 +6705,13 @@ class ConditionBoostSpec(Message):
             else:
                 key = "condition"
                 absent(partial)
-            value = self.boost
-            if value is not None:
+            if self.boost is not None:
+                value = self.boost
                 key = "boost"
                 value = write_number(value)
                 data[key] = value
-            value = self.boost_control_spec
-            if value is not None:
+            if self.boost_control_spec is not None:
+                value = self.boost_control_spec
                 key = "boostControlSpec"
                 if type(value) is not BoostControlSpec:
                     value = instance(BoostControlSpec, value)
@@ -6612,12 +6748,12 @@ class ConditionBoostSpec(Message):
             else:
                 key = "condition"
                 absent(partial)
-            value = self.boost
-            if value is not None:
+            if self.boost is not None:
+                value = self.boost
                 key = "boost"
                 text += f'"boost":{number_text(value)},'
-            value = self.boost_control_spec
-            if value is not None:
+            if self.boost_control_spec is not None:
+                value = self.boost_control_spec
                 key = "boostControlSpec"
                 if type(value) is not BoostControlSpec:
                     value = instance(BoostControlSpec, value)
@@ -6701,16 +6837,16 @@ class BoostControlSpec(Message):
         key: str = ""
         value: Any
         try:
-            key = "fieldName"
-            if key in data and (value := data[key]) is not None:
+            if "fieldName" in data and (value := data["fieldName"]) is not None:
+                key = "fieldName"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.field_name = value
             else:
                 message.field_name = None
-            key = "attributeType"
-            if key in data and (value := data[key]) is not None:
+            if "attributeType" in data and (value := data["attributeType"]) is not None:
+                key = "attributeType"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -6718,8 +6854,11 @@ class BoostControlSpec(Message):
                 message.attribute_type = value
             else:
                 message.attribute_type = None
-            key = "interpolationType"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "interpolationType" in data
+                and (value := data["interpolationType"]) is not None
+            ):
+                key = "interpolationType"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -6727,8 +6866,8 @@ class BoostControlSpec(Message):
                 message.interpolation_type = value
             else:
                 message.interpolation_type = None
-            key = "controlPoints"
-            if key in data and (value := data[key]) is not None:
+            if "controlPoints" in data and (value := data["controlPoints"]) is not None:
+                key = "controlPoints"
                 known += 1
                 value = read_list(ControlPoint.from_dict, value, partial)
                 message.control_points = value
@@ -6748,24 +6887,24 @@ class BoostControlSpec(Message):
         key: str = ""
         value: Any
         try:
-            value = self.field_name
-            if value is not None:
+            if self.field_name is not None:
+                value = self.field_name
                 key = "fieldName"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.attribute_type
-            if value is not None:
+            if self.attribute_type is not None:
+                value = self.attribute_type
                 key = "attributeType"
                 value = string(value)
                 data[key] = value
-            value = self.interpolation_type
-            if value is not None:
+            if self.interpolation_type is not None:
+                value = self.interpolation_type
                 key = "interpolationType"
                 value = string(value)
                 data[key] = value
-            value = self.control_points
-            if value is not None:
+            if self.control_points is not None:
+                value = self.control_points
                 key = "controlPoints"
                 value = write_dicts(ControlPoint, value, partial)
                 data[key] = value
@@ -6791,26 +6930,26 @@ class BoostControlSpec(Message):
         key: str = ""
         value: Any
         try:
-            value = self.field_name
-            if value is not None:
+            if self.field_name is not None:
+                value = self.field_name
                 key = "fieldName"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"fieldName":{quoted(value)},'
-            value = self.attribute_type
-            if value is not None:
+            if self.attribute_type is not None:
+                value = self.attribute_type
                 key = "attributeType"
                 if type(value) is not AttributeType:
                     value = string(value)
                 text += f'"attributeType":{quoted(value)},'
-            value = self.interpolation_type
-            if value is not None:
+            if self.interpolation_type is not None:
+                value = self.interpolation_type
                 key = "interpolationType"
                 if type(value) is not InterpolationType:
                     value = string(value)
                 text += f'"interpolationType":{quoted(value)},'
-            value = self.control_points
-            if value is not None:
+            if self.control_points is not None:
+                value = self.control_points
                 key = "controlPoints"
                 write(f'{text}"controlPoints":')
                 write_list(ControlPoint, value, write, partial)
@@ -6872,16 +7011,19 @@ class ControlPoint(Message):
         key: str = ""
         value: Any
         try:
-            key = "attributeValue"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "attributeValue" in data
+                and (value := data["attributeValue"]) is not None
+            ):
+                key = "attributeValue"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.attribute_value = value
             else:
                 message.attribute_value = None
-            key = "boostAmount"
-            if key in data and (value := data[key]) is not None:
+            if "boostAmount" in data and (value := data["boostAmount"]) is not None:
+                key = "boostAmount"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
@@ -6902,14 +7044,14 @@ class ControlPoint(Message):
         key: str = ""
         value: Any
         try:
-            value = self.attribute_value
-            if value is not None:
+            if self.attribute_value is not None:
+                value = self.attribute_value
                 key = "attributeValue"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.boost_amount
-            if value is not None:
+            if self.boost_amount is not None:
+                value = self.boost_amount
                 key = "boostAmount"
                 value = write_number(value)
                 data[key] = value
@@ -6935,14 +7077,14 @@ class ControlPoint(Message):
         key: str = ""
         value: Any
         try:
-            value = self.attribute_value
-            if value is not None:
+            if self.attribute_value is not None:
+                value = self.attribute_value
                 key = "attributeValue"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"attributeValue":{quoted(value)},'
-            value = self.boost_amount
-            if value is not None:
+            if self.boost_amount is not None:
+                value = self.boost_amount
                 key = "boostAmount"
                 text += f'"boostAmount":{number_text(value)},'
         except (WireError, RecursionError) as error:
@@ -7032,38 +7174,51 @@ class ModalityConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "modalityType"
-            if key in data and (value := data[key]) is not None:
+            if "modalityType" in data and (value := data["modalityType"]) is not None:
+                key = "modalityType"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _MODALITY_TYPE[value]
                 message.modality_type = value
             else:
+                key = "modalityType"
                 message.modality_type = absent(partial)
-            key = "rewriterConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "rewriterConfig" in data
+                and (value := data["rewriterConfig"]) is not None
+            ):
+                key = "rewriterConfig"
                 known += 1
                 value = RewriterConfig.from_dict(value, partial)
                 message.rewriter_config = value
             else:
                 message.rewriter_config = None
-            key = "summarizationConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "summarizationConfig" in data
+                and (value := data["summarizationConfig"]) is not None
+            ):
+                key = "summarizationConfig"
                 known += 1
                 value = SummarizationConfig.from_dict(value, partial)
                 message.summarization_config = value
             else:
                 message.summarization_config = None
-            key = "groundingConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "groundingConfig" in data
+                and (value := data["groundingConfig"]) is not None
+            ):
+                key = "groundingConfig"
                 known += 1
                 value = GroundingConfig.from_dict(value, partial)
                 message.grounding_config = value
             else:
                 message.grounding_config = None
-            key = "snippetsConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "snippetsConfig" in data
+                and (value := data["snippetsConfig"]) is not None
+            ):
+                key = "snippetsConfig"
                 known += 1
                 value = SnippetsConfig.from_dict(value, partial)
                 message.snippets_config = value
@@ -7091,29 +7246,29 @@ class ModalityConfig(Message):
             else:
                 key = "modalityType"
                 absent(partial)
-            value = self.rewriter_config
-            if value is not None:
+            if self.rewriter_config is not None:
+                value = self.rewriter_config
                 key = "rewriterConfig"
                 if type(value) is not RewriterConfig:
                     value = instance(RewriterConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.summarization_config
-            if value is not None:
+            if self.summarization_config is not None:
+                value = self.summarization_config
                 key = "summarizationConfig"
                 if type(value) is not SummarizationConfig:
                     value = instance(SummarizationConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.grounding_config
-            if value is not None:
+            if self.grounding_config is not None:
+                value = self.grounding_config
                 key = "groundingConfig"
                 if type(value) is not GroundingConfig:
                     value = instance(GroundingConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.snippets_config
-            if value is not None:
+            if self.snippets_config is not None:
+                value = self.snippets_config
                 key = "snippetsConfig"
                 if type(value) is not SnippetsConfig:
                     value = instance(SnippetsConfig, value)
@@ -7150,32 +7305,32 @@ class ModalityConfig(Message):
             else:
                 key = "modalityType"
                 absent(partial)
-            value = self.rewriter_config
-            if value is not None:
+            if self.rewriter_config is not None:
+                value = self.rewriter_config
                 key = "rewriterConfig"
                 if type(value) is not RewriterConfig:
                     value = instance(RewriterConfig, value)
                 write(f'{text}"rewriterConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.summarization_config
-            if value is not None:
+            if self.summarization_config is not None:
+                value = self.summarization_config
                 key = "summarizationConfig"
                 if type(value) is not SummarizationConfig:
                     value = instance(SummarizationConfig, value)
                 write(f'{text}"summarizationConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.grounding_config
-            if value is not None:
+            if self.grounding_config is not None:
+                value = self.grounding_config
                 key = "groundingConfig"
                 if type(value) is not GroundingConfig:
                     value = instance(GroundingConfig, value)
                 write(f'{text}"groundingConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.snippets_config
-            if value is not None:
+            if self.snippets_config is not None:
+                value = self.snippets_config
                 key = "snippetsConfig"
                 if type(value) is not SnippetsConfig:
                     value = instance(SnippetsConfig, value)
@@ -7247,23 +7402,24 @@ class RewriterConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "modelSettings"
-            if key in data and (value := data[key]) is not None:
+            if "modelSettings" in data and (value := data["modelSettings"]) is not None:
+                key = "modelSettings"
                 known += 1
                 value = ModelSettings.from_dict(value, partial)
                 message.model_settings = value
             else:
+                key = "modelSettings"
                 message.model_settings = absent(partial)
-            key = "prompt"
-            if key in data and (value := data[key]) is not None:
+            if "prompt" in data and (value := data["prompt"]) is not None:
+                key = "prompt"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.prompt = value
             else:
                 message.prompt = None
-            key = "disabled"
-            if key in data and (value := data[key]) is not None:
+            if "disabled" in data and (value := data["disabled"]) is not None:
+                key = "disabled"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -7294,14 +7450,14 @@ class RewriterConfig(Message):
             else:
                 key = "modelSettings"
                 absent(partial)
-            value = self.prompt
-            if value is not None:
+            if self.prompt is not None:
+                value = self.prompt
                 key = "prompt"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.disabled
-            if value is not None:
+            if self.disabled is not None:
+                value = self.disabled
                 key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -7339,14 +7495,14 @@ class RewriterConfig(Message):
             else:
                 key = "modelSettings"
                 absent(partial)
-            value = self.prompt
-            if value is not None:
+            if self.prompt is not None:
+                value = self.prompt
                 key = "prompt"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"prompt":{quoted(value)},'
-            value = self.disabled
-            if value is not None:
+            if self.disabled is not None:
+                value = self.disabled
                 key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -7407,16 +7563,16 @@ class ModelSettings(Message):
         key: str = ""
         value: Any
         try:
-            key = "model"
-            if key in data and (value := data[key]) is not None:
+            if "model" in data and (value := data["model"]) is not None:
+                key = "model"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.model = value
             else:
                 message.model = None
-            key = "temperature"
-            if key in data and (value := data[key]) is not None:
+            if "temperature" in data and (value := data["temperature"]) is not None:
+                key = "temperature"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
@@ -7437,14 +7593,14 @@ class ModelSettings(Message):
         key: str = ""
         value: Any
         try:
-            value = self.model
-            if value is not None:
+            if self.model is not None:
+                value = self.model
                 key = "model"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.temperature
-            if value is not None:
+            if self.temperature is not None:
+                value = self.temperature
                 key = "temperature"
                 value = write_number(value)
                 data[key] = value
@@ -7470,14 +7626,14 @@ class ModelSettings(Message):
         key: str = ""
         value: Any
         try:
-            value = self.model
-            if value is not None:
+            if self.model is not None:
+                value = self.model
                 key = "model"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model":{quoted(value)},'
-            value = self.temperature
-            if value is not None:
+            if self.temperature is not None:
+                value = self.temperature
                 key = "temperature"
                 text += f'"temperature":{number_text(value)},'
         except (WireError, RecursionError) as error:
@@ -7545,23 +7701,23 @@ class SummarizationConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "modelSettings"
-            if key in data and (value := data[key]) is not None:
+            if "modelSettings" in data and (value := data["modelSettings"]) is not None:
+                key = "modelSettings"
                 known += 1
                 value = ModelSettings.from_dict(value, partial)
                 message.model_settings = value
             else:
                 message.model_settings = None
-            key = "prompt"
-            if key in data and (value := data[key]) is not None:
+            if "prompt" in data and (value := data["prompt"]) is not None:
+                key = "prompt"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.prompt = value
             else:
                 message.prompt = None
-            key = "disabled"
-            if key in data and (value := data[key]) is not None:
+            if "disabled" in data and (value := data["disabled"]) is not None:
+                key = "disabled"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -7582,21 +7738,21 @@ class SummarizationConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.model_settings
-            if value is not None:
+            if self.model_settings is not None:
+                value = self.model_settings
                 key = "modelSettings"
                 if type(value) is not ModelSettings:
                     value = instance(ModelSettings, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.prompt
-            if value is not None:
+            if self.prompt is not None:
+                value = self.prompt
                 key = "prompt"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.disabled
-            if value is not None:
+            if self.disabled is not None:
+                value = self.disabled
                 key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -7623,22 +7779,22 @@ class SummarizationConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.model_settings
-            if value is not None:
+            if self.model_settings is not None:
+                value = self.model_settings
                 key = "modelSettings"
                 if type(value) is not ModelSettings:
                     value = instance(ModelSettings, value)
                 write(f'{text}"modelSettings":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.prompt
-            if value is not None:
+            if self.prompt is not None:
+                value = self.prompt
                 key = "prompt"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"prompt":{quoted(value)},'
-            value = self.disabled
-            if value is not None:
+            if self.disabled is not None:
+                value = self.disabled
                 key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -7702,16 +7858,19 @@ class GroundingConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "groundingLevel"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "groundingLevel" in data
+                and (value := data["groundingLevel"]) is not None
+            ):
+                key = "groundingLevel"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
                 message.grounding_level = value
             else:
                 message.grounding_level = None
-            key = "disabled"
-            if key in data and (value := data[key]) is not None:
+            if "disabled" in data and (value := data["disabled"]) is not None:
+                key = "disabled"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -7732,13 +7891,13 @@ class GroundingConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.grounding_level
-            if value is not None:
+            if self.grounding_level is not None:
+                value = self.grounding_level
                 key = "groundingLevel"
                 value = write_number(value)
                 data[key] = value
-            value = self.disabled
-            if value is not None:
+            if self.disabled is not None:
+                value = self.disabled
                 key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -7765,12 +7924,12 @@ class GroundingConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.grounding_level
-            if value is not None:
+            if self.grounding_level is not None:
+                value = self.grounding_level
                 key = "groundingLevel"
                 text += f'"groundingLevel":{number_text(value)},'
-            value = self.disabled
-            if value is not None:
+            if self.disabled is not None:
+                value = self.disabled
                 key = "disabled"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -7823,8 +7982,11 @@ class SnippetsConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "enableSnippets"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "enableSnippets" in data
+                and (value := data["enableSnippets"]) is not None
+            ):
+                key = "enableSnippets"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -7845,8 +8007,8 @@ class SnippetsConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.enable_snippets
-            if value is not None:
+            if self.enable_snippets is not None:
+                value = self.enable_snippets
                 key = "enableSnippets"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -7873,8 +8035,8 @@ class SnippetsConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.enable_snippets
-            if value is not None:
+            if self.enable_snippets is not None:
+                value = self.enable_snippets
                 key = "enableSnippets"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -7955,32 +8117,35 @@ class PythonFunction(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
                 message.name = None
-            key = "pythonCode"
-            if key in data and (value := data[key]) is not None:
+            if "pythonCode" in data and (value := data["pythonCode"]) is not None:
+                key = "pythonCode"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.python_code = value
             else:
                 message.python_code = None
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
                 message.description = None
-            key = "serviceDirectoryConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "serviceDirectoryConfig" in data
+                and (value := data["serviceDirectoryConfig"]) is not None
+            ):
+                key = "serviceDirectoryConfig"
                 known += 1
                 value = ServiceDirectoryConfig.from_dict(value, partial)
                 message.service_directory_config = value
@@ -8000,26 +8165,26 @@ class PythonFunction(Message):
         key: str = ""
         value: Any
         try:
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.python_code
-            if value is not None:
+            if self.python_code is not None:
+                value = self.python_code
                 key = "pythonCode"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.service_directory_config
-            if value is not None:
+            if self.service_directory_config is not None:
+                value = self.service_directory_config
                 key = "serviceDirectoryConfig"
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
@@ -8047,26 +8212,26 @@ class PythonFunction(Message):
         key: str = ""
         value: Any
         try:
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            value = self.python_code
-            if value is not None:
+            if self.python_code is not None:
+                value = self.python_code
                 key = "pythonCode"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"pythonCode":{quoted(value)},'
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            value = self.service_directory_config
-            if value is not None:
+            if self.service_directory_config is not None:
+                value = self.service_directory_config
                 key = "serviceDirectoryConfig"
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
@@ -8219,82 +8384,90 @@ class McpTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "nameOverride"
-            if key in data and (value := data[key]) is not None:
+            if "nameOverride" in data and (value := data["nameOverride"]) is not None:
+                key = "nameOverride"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name_override = value
             else:
                 message.name_override = None
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
                 message.description = None
-            key = "inputSchema"
-            if key in data and (value := data[key]) is not None:
+            if "inputSchema" in data and (value := data["inputSchema"]) is not None:
+                key = "inputSchema"
                 known += 1
                 value = Schema.from_dict(value, partial)
                 message.input_schema = value
             else:
                 message.input_schema = None
-            key = "outputSchema"
-            if key in data and (value := data[key]) is not None:
+            if "outputSchema" in data and (value := data["outputSchema"]) is not None:
+                key = "outputSchema"
                 known += 1
                 value = Schema.from_dict(value, partial)
                 message.output_schema = value
             else:
                 message.output_schema = None
-            key = "serverAddress"
-            if key in data and (value := data[key]) is not None:
+            if "serverAddress" in data and (value := data["serverAddress"]) is not None:
+                key = "serverAddress"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.server_address = value
             else:
+                key = "serverAddress"
                 message.server_address = absent(partial)
-            key = "apiAuthentication"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "apiAuthentication" in data
+                and (value := data["apiAuthentication"]) is not None
+            ):
+                key = "apiAuthentication"
                 known += 1
                 value = ApiAuthentication.from_dict(value, partial)
                 message.api_authentication = value
             else:
                 message.api_authentication = None
-            key = "tlsConfig"
-            if key in data and (value := data[key]) is not None:
+            if "tlsConfig" in data and (value := data["tlsConfig"]) is not None:
+                key = "tlsConfig"
                 known += 1
                 value = TlsConfig.from_dict(value, partial)
                 message.tls_config = value
             else:
                 message.tls_config = None
-            key = "serviceDirectoryConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "serviceDirectoryConfig" in data
+                and (value := data["serviceDirectoryConfig"]) is not None
+            ):
+                key = "serviceDirectoryConfig"
                 known += 1
                 value = ServiceDirectoryConfig.from_dict(value, partial)
                 message.service_directory_config = value
             else:
                 message.service_directory_config = None
-            key = "customHeaders"
-            if key in data and (value := data[key]) is not None:
+            if "customHeaders" in data and (value := data["customHeaders"]) is not None:
+                key = "customHeaders"
                 known += 1
                 value = each_value(string, value)
                 message.custom_headers = value
             else:
                 message.custom_headers = None
-            key = "state"
-            if key in data and (value := data[key]) is not None:
+            if "state" in data and (value := data["state"]) is not None:
+                key = "state"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -8325,27 +8498,27 @@ class McpTool(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.name_override
-            if value is not None:
+            if self.name_override is not None:
+                value = self.name_override
                 key = "nameOverride"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.input_schema
-            if value is not None:
+            if self.input_schema is not None:
+                value = self.input_schema
                 key = "inputSchema"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.output_schema
-            if value is not None:
+            if self.output_schema is not None:
+                value = self.output_schema
                 key = "outputSchema"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
@@ -8360,34 +8533,34 @@ class McpTool(Message):
             else:
                 key = "serverAddress"
                 absent(partial)
-            value = self.api_authentication
-            if value is not None:
+            if self.api_authentication is not None:
+                value = self.api_authentication
                 key = "apiAuthentication"
                 if type(value) is not ApiAuthentication:
                     value = instance(ApiAuthentication, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.tls_config
-            if value is not None:
+            if self.tls_config is not None:
+                value = self.tls_config
                 key = "tlsConfig"
                 if type(value) is not TlsConfig:
                     value = instance(TlsConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.service_directory_config
-            if value is not None:
+            if self.service_directory_config is not None:
+                value = self.service_directory_config
                 key = "serviceDirectoryConfig"
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.custom_headers
-            if value is not None:
+            if self.custom_headers is not None:
+                value = self.custom_headers
                 key = "customHeaders"
                 value = each_value(string, value)
                 data[key] = value
-            value = self.state
-            if value is not None:
+            if self.state is not None:
+                value = self.state
                 key = "state"
                 value = string(value)
                 data[key] = value
@@ -8422,28 +8595,28 @@ class McpTool(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.name_override
-            if value is not None:
+            if self.name_override is not None:
+                value = self.name_override
                 key = "nameOverride"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"nameOverride":{quoted(value)},'
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            value = self.input_schema
-            if value is not None:
+            if self.input_schema is not None:
+                value = self.input_schema
                 key = "inputSchema"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
                 write(f'{text}"inputSchema":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.output_schema
-            if value is not None:
+            if self.output_schema is not None:
+                value = self.output_schema
                 key = "outputSchema"
                 if type(value) is not Schema:
                     value = instance(Schema, value)
@@ -8459,37 +8632,37 @@ class McpTool(Message):
             else:
                 key = "serverAddress"
                 absent(partial)
-            value = self.api_authentication
-            if value is not None:
+            if self.api_authentication is not None:
+                value = self.api_authentication
                 key = "apiAuthentication"
                 if type(value) is not ApiAuthentication:
                     value = instance(ApiAuthentication, value)
                 write(f'{text}"apiAuthentication":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.tls_config
-            if value is not None:
+            if self.tls_config is not None:
+                value = self.tls_config
                 key = "tlsConfig"
                 if type(value) is not TlsConfig:
                     value = instance(TlsConfig, value)
                 write(f'{text}"tlsConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.service_directory_config
-            if value is not None:
+            if self.service_directory_config is not None:
+                value = self.service_directory_config
                 key = "serviceDirectoryConfig"
                 if type(value) is not ServiceDirectoryConfig:
                     value = instance(ServiceDirectoryConfig, value)
                 write(f'{text}"serviceDirectoryConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.custom_headers
-            if value is not None:
+            if self.custom_headers is not None:
+                value = self.custom_headers
                 key = "customHeaders"
                 value = each_value(string, value)
                 text += f'"customHeaders":{json_text(value)},'
-            value = self.state
-            if value is not None:
+            if self.state is not None:
+                value = self.state
                 key = "state"
                 if type(value) is not State:
                     value = string(value)
@@ -8569,8 +8742,8 @@ class FileSearchTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "corpusType"
-            if key in data and (value := data[key]) is not None:
+            if "corpusType" in data and (value := data["corpusType"]) is not None:
+                key = "corpusType"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -8578,24 +8751,25 @@ class FileSearchTool(Message):
                 message.corpus_type = value
             else:
                 message.corpus_type = None
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
                 message.description = None
-            key = "fileCorpus"
-            if key in data and (value := data[key]) is not None:
+            if "fileCorpus" in data and (value := data["fileCorpus"]) is not None:
+                key = "fileCorpus"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -8616,8 +8790,8 @@ class FileSearchTool(Message):
         key: str = ""
         value: Any
         try:
-            value = self.corpus_type
-            if value is not None:
+            if self.corpus_type is not None:
+                value = self.corpus_type
                 key = "corpusType"
                 value = string(value)
                 data[key] = value
@@ -8630,14 +8804,14 @@ class FileSearchTool(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.file_corpus
-            if value is not None:
+            if self.file_corpus is not None:
+                value = self.file_corpus
                 key = "fileCorpus"
                 if type(value) is not str:
                     value = string(value)
@@ -8664,8 +8838,8 @@ class FileSearchTool(Message):
         key: str = ""
         value: Any
         try:
-            value = self.corpus_type
-            if value is not None:
+            if self.corpus_type is not None:
+                value = self.corpus_type
                 key = "corpusType"
                 if type(value) is not CorpusType:
                     value = string(value)
@@ -8679,14 +8853,14 @@ class FileSearchTool(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            value = self.file_corpus
-            if value is not None:
+            if self.file_corpus is not None:
+                value = self.file_corpus
                 key = "fileCorpus"
                 if type(value) is not str:
                     value = string(value)
@@ -8746,16 +8920,17 @@ class SystemTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -8785,8 +8960,8 @@ class SystemTool(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
@@ -8822,8 +8997,8 @@ class SystemTool(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
@@ -8892,24 +9067,25 @@ class AgentTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
                 message.description = None
-            key = "agent"
-            if key in data and (value := data[key]) is not None:
+            if "agent" in data and (value := data["agent"]) is not None:
+                key = "agent"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -8939,14 +9115,14 @@ class AgentTool(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.agent
-            if value is not None:
+            if self.agent is not None:
+                value = self.agent
                 key = "agent"
                 if type(value) is not str:
                     value = string(value)
@@ -8982,14 +9158,14 @@ class AgentTool(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            value = self.agent
-            if value is not None:
+            if self.agent is not None:
+                value = self.agent
                 key = "agent"
                 if type(value) is not str:
                     value = string(value)
@@ -9112,24 +9288,25 @@ class WidgetTool(Message):
         value: Any
         which_input = ""
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
                 message.description = None
-            key = "widgetType"
-            if key in data and (value := data[key]) is not None:
+            if "widgetType" in data and (value := data["widgetType"]) is not None:
+                key = "widgetType"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -9137,30 +9314,33 @@ class WidgetTool(Message):
                 message.widget_type = value
             else:
                 message.widget_type = None
-            key = "uiConfig"
-            if key in data and (value := data[key]) is not None:
+            if "uiConfig" in data and (value := data["uiConfig"]) is not None:
+                key = "uiConfig"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
                 message.ui_config = value
             else:
                 message.ui_config = None
-            key = "dataMapping"
-            if key in data and (value := data[key]) is not None:
+            if "dataMapping" in data and (value := data["dataMapping"]) is not None:
+                key = "dataMapping"
                 known += 1
                 value = DataMapping.from_dict(value, partial)
                 message.data_mapping = value
             else:
                 message.data_mapping = None
-            key = "textResponseConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "textResponseConfig" in data
+                and (value := data["textResponseConfig"]) is not None
+            ):
+                key = "textResponseConfig"
                 known += 1
                 value = TextResponseConfig.from_dict(value, partial)
                 message.text_response_config = value
             else:
                 message.text_response_config = None
-            key = "parameters"
-            if key in data and (value := data[key]) is not None:
+            if "parameters" in data and (value := data["parameters"]) is not None:
+                key = "parameters"
                 known += 1
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -9193,39 +9373,39 @@ class WidgetTool(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.widget_type
-            if value is not None:
+            if self.widget_type is not None:
+                value = self.widget_type
                 key = "widgetType"
                 value = string(value)
                 data[key] = value
-            value = self.ui_config
-            if value is not None:
+            if self.ui_config is not None:
+                value = self.ui_config
                 key = "uiConfig"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            value = self.data_mapping
-            if value is not None:
+            if self.data_mapping is not None:
+                value = self.data_mapping
                 key = "dataMapping"
                 if type(value) is not DataMapping:
                     value = instance(DataMapping, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.text_response_config
-            if value is not None:
+            if self.text_response_config is not None:
+                value = self.text_response_config
                 key = "textResponseConfig"
                 if type(value) is not TextResponseConfig:
                     value = instance(TextResponseConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.parameters
-            if value is not None:
+            if self.parameters is not None:
+                value = self.parameters
                 key = "parameters"
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -9266,40 +9446,40 @@ class WidgetTool(Message):
             else:
                 key = "name"
                 absent(partial)
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            value = self.widget_type
-            if value is not None:
+            if self.widget_type is not None:
+                value = self.widget_type
                 key = "widgetType"
                 if type(value) is not WidgetType:
                     value = string(value)
                 text += f'"widgetType":{quoted(value)},'
-            value = self.ui_config
-            if value is not None:
+            if self.ui_config is not None:
+                value = self.ui_config
                 key = "uiConfig"
                 text += f'"uiConfig":{json_text(struct(value))},'
-            value = self.data_mapping
-            if value is not None:
+            if self.data_mapping is not None:
+                value = self.data_mapping
                 key = "dataMapping"
                 if type(value) is not DataMapping:
                     value = instance(DataMapping, value)
                 write(f'{text}"dataMapping":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.text_response_config
-            if value is not None:
+            if self.text_response_config is not None:
+                value = self.text_response_config
                 key = "textResponseConfig"
                 if type(value) is not TextResponseConfig:
                     value = instance(TextResponseConfig, value)
                 write(f'{text}"textResponseConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.parameters
-            if value is not None:
+            if self.parameters is not None:
+                value = self.parameters
                 key = "parameters"
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -9398,30 +9578,36 @@ class DataMapping(Message):
         key: str = ""
         value: Any
         try:
-            key = "sourceToolName"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "sourceToolName" in data
+                and (value := data["sourceToolName"]) is not None
+            ):
+                key = "sourceToolName"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.source_tool_name = value
             else:
                 message.source_tool_name = None
-            key = "fieldMappings"
-            if key in data and (value := data[key]) is not None:
+            if "fieldMappings" in data and (value := data["fieldMappings"]) is not None:
+                key = "fieldMappings"
                 known += 1
                 value = each_value(string, value)
                 message.field_mappings = value
             else:
                 message.field_mappings = None
-            key = "pythonFunction"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "pythonFunction" in data
+                and (value := data["pythonFunction"]) is not None
+            ):
+                key = "pythonFunction"
                 known += 1
                 value = PythonFunction.from_dict(value, partial)
                 message.python_function = value
             else:
                 message.python_function = None
-            key = "mode"
-            if key in data and (value := data[key]) is not None:
+            if "mode" in data and (value := data["mode"]) is not None:
+                key = "mode"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -9429,8 +9615,8 @@ class DataMapping(Message):
                 message.mode = value
             else:
                 message.mode = None
-            key = "pythonScript"
-            if key in data and (value := data[key]) is not None:
+            if "pythonScript" in data and (value := data["pythonScript"]) is not None:
+                key = "pythonScript"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -9451,31 +9637,31 @@ class DataMapping(Message):
         key: str = ""
         value: Any
         try:
-            value = self.source_tool_name
-            if value is not None:
+            if self.source_tool_name is not None:
+                value = self.source_tool_name
                 key = "sourceToolName"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.field_mappings
-            if value is not None:
+            if self.field_mappings is not None:
+                value = self.field_mappings
                 key = "fieldMappings"
                 value = each_value(string, value)
                 data[key] = value
-            value = self.python_function
-            if value is not None:
+            if self.python_function is not None:
+                value = self.python_function
                 key = "pythonFunction"
                 if type(value) is not PythonFunction:
                     value = instance(PythonFunction, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.mode
-            if value is not None:
+            if self.mode is not None:
+                value = self.mode
                 key = "mode"
                 value = string(value)
                 data[key] = value
-            value = self.python_script
-            if value is not None:
+            if self.python_script is not None:
+                value = self.python_script
                 key = "pythonScript"
                 if type(value) is not str:
                     value = string(value)
@@ -9502,33 +9688,33 @@ class DataMapping(Message):
         key: str = ""
         value: Any
         try:
-            value = self.source_tool_name
-            if value is not None:
+            if self.source_tool_name is not None:
+                value = self.source_tool_name
                 key = "sourceToolName"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"sourceToolName":{quoted(value)},'
-            value = self.field_mappings
-            if value is not None:
+            if self.field_mappings is not None:
+                value = self.field_mappings
                 key = "fieldMappings"
                 value = each_value(string, value)
                 text += f'"fieldMappings":{json_text(value)},'
-            value = self.python_function
-            if value is not None:
+            if self.python_function is not None:
+                value = self.python_function
                 key = "pythonFunction"
                 if type(value) is not PythonFunction:
                     value = instance(PythonFunction, value)
                 write(f'{text}"pythonFunction":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.mode
-            if value is not None:
+            if self.mode is not None:
+                value = self.mode
                 key = "mode"
                 if type(value) is not Mode:
                     value = string(value)
                 text += f'"mode":{quoted(value)},'
-            value = self.python_script
-            if value is not None:
+            if self.python_script is not None:
+                value = self.python_script
                 key = "pythonScript"
                 if type(value) is not str:
                     value = string(value)
@@ -9599,8 +9785,8 @@ class TextResponseConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -9608,16 +9794,19 @@ class TextResponseConfig(Message):
                 message.type = value
             else:
                 message.type = None
-            key = "staticText"
-            if key in data and (value := data[key]) is not None:
+            if "staticText" in data and (value := data["staticText"]) is not None:
+                key = "staticText"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.static_text = value
             else:
                 message.static_text = None
-            key = "textResponseInstruction"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "textResponseInstruction" in data
+                and (value := data["textResponseInstruction"]) is not None
+            ):
+                key = "textResponseInstruction"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -9638,19 +9827,19 @@ class TextResponseConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.type
-            if value is not None:
+            if self.type is not None:
+                value = self.type
                 key = "type"
                 value = string(value)
                 data[key] = value
-            value = self.static_text
-            if value is not None:
+            if self.static_text is not None:
+                value = self.static_text
                 key = "staticText"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.text_response_instruction
-            if value is not None:
+            if self.text_response_instruction is not None:
+                value = self.text_response_instruction
                 key = "textResponseInstruction"
                 if type(value) is not str:
                     value = string(value)
@@ -9677,20 +9866,20 @@ class TextResponseConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.type
-            if value is not None:
+            if self.type is not None:
+                value = self.type
                 key = "type"
                 if type(value) is not TextResponseConfigType:
                     value = string(value)
                 text += f'"type":{quoted(value)},'
-            value = self.static_text
-            if value is not None:
+            if self.static_text is not None:
+                value = self.static_text
                 key = "staticText"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"staticText":{quoted(value)},'
-            value = self.text_response_instruction
-            if value is not None:
+            if self.text_response_instruction is not None:
+                value = self.text_response_instruction
                 key = "textResponseInstruction"
                 if type(value) is not str:
                     value = string(value)
@@ -9760,28 +9949,31 @@ class RemoteAgentTool(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
+                key = "description"
                 message.description = absent(partial)
-            key = "agentCard"
-            if key in data and (value := data[key]) is not None:
+            if "agentCard" in data and (value := data["agentCard"]) is not None:
+                key = "agentCard"
                 known += 1
                 value = AgentCard.from_dict(value, partial)
                 message.agent_card = value
             else:
+                key = "agentCard"
                 message.agent_card = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9959,43 +10151,51 @@ class AgentCard(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
+                key = "description"
                 message.description = absent(partial)
-            key = "supportedInterfaces"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "supportedInterfaces" in data
+                and (value := data["supportedInterfaces"]) is not None
+            ):
+                key = "supportedInterfaces"
                 known += 1
                 value = read_list(AgentInterface.from_dict, value, partial)
                 message.supported_interfaces = value
             else:
+                key = "supportedInterfaces"
                 message.supported_interfaces = absent(partial)
-            key = "version"
-            if key in data and (value := data[key]) is not None:
+            if "version" in data and (value := data["version"]) is not None:
+                key = "version"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.version = value
             else:
+                key = "version"
                 message.version = absent(partial)
-            key = "skills"
-            if key in data and (value := data[key]) is not None:
+            if "skills" in data and (value := data["skills"]) is not None:
+                key = "skills"
                 known += 1
                 value = read_list(AgentSkill.from_dict, value, partial)
                 message.skills = value
             else:
+                key = "skills"
                 message.skills = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -10196,37 +10396,46 @@ class AgentInterface(Message):
         key: str = ""
         value: Any
         try:
-            key = "url"
-            if key in data and (value := data[key]) is not None:
+            if "url" in data and (value := data["url"]) is not None:
+                key = "url"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.url = value
             else:
+                key = "url"
                 message.url = absent(partial)
-            key = "protocolBinding"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "protocolBinding" in data
+                and (value := data["protocolBinding"]) is not None
+            ):
+                key = "protocolBinding"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.protocol_binding = value
             else:
+                key = "protocolBinding"
                 message.protocol_binding = absent(partial)
-            key = "tenant"
-            if key in data and (value := data[key]) is not None:
+            if "tenant" in data and (value := data["tenant"]) is not None:
+                key = "tenant"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.tenant = value
             else:
                 message.tenant = None
-            key = "protocolVersion"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "protocolVersion" in data
+                and (value := data["protocolVersion"]) is not None
+            ):
+                key = "protocolVersion"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.protocol_version = value
             else:
+                key = "protocolVersion"
                 message.protocol_version = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -10260,8 +10469,8 @@ class AgentInterface(Message):
             else:
                 key = "protocolBinding"
                 absent(partial)
-            value = self.tenant
-            if value is not None:
+            if self.tenant is not None:
+                value = self.tenant
                 key = "tenant"
                 if type(value) is not str:
                     value = string(value)
@@ -10315,8 +10524,8 @@ class AgentInterface(Message):
             else:
                 key = "protocolBinding"
                 absent(partial)
-            value = self.tenant
-            if value is not None:
+            if self.tenant is not None:
+                value = self.tenant
                 key = "tenant"
                 if type(value) is not str:
                     value = string(value)
@@ -10432,53 +10641,57 @@ class AgentSkill(Message):
         key: str = ""
         value: Any
         try:
-            key = "id"
-            if key in data and (value := data[key]) is not None:
+            if "id" in data and (value := data["id"]) is not None:
+                key = "id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.id = value
             else:
+                key = "id"
                 message.id = absent(partial)
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
+                key = "description"
                 message.description = absent(partial)
-            key = "tags"
-            if key in data and (value := data[key]) is not None:
+            if "tags" in data and (value := data["tags"]) is not None:
+                key = "tags"
                 known += 1
                 value = strings(value)
                 message.tags = value
             else:
+                key = "tags"
                 message.tags = absent(partial)
-            key = "examples"
-            if key in data and (value := data[key]) is not None:
+            if "examples" in data and (value := data["examples"]) is not None:
+                key = "examples"
                 known += 1
                 value = strings(value)
                 message.examples = value
             else:
                 message.examples = None
-            key = "inputModes"
-            if key in data and (value := data[key]) is not None:
+            if "inputModes" in data and (value := data["inputModes"]) is not None:
+                key = "inputModes"
                 known += 1
                 value = strings(value)
                 message.input_modes = value
             else:
                 message.input_modes = None
-            key = "outputModes"
-            if key in data and (value := data[key]) is not None:
+            if "outputModes" in data and (value := data["outputModes"]) is not None:
+                key = "outputModes"
                 known += 1
                 value = strings(value)
                 message.output_modes = value
@@ -10533,18 +10746,18 @@ class AgentSkill(Message):
             else:
                 key = "tags"
                 absent(partial)
-            value = self.examples
-            if value is not None:
+            if self.examples is not None:
+                value = self.examples
                 key = "examples"
                 value = strings(value)
                 data[key] = value
-            value = self.input_modes
-            if value is not None:
+            if self.input_modes is not None:
+                value = self.input_modes
                 key = "inputModes"
                 value = strings(value)
                 data[key] = value
-            value = self.output_modes
-            if value is not None:
+            if self.output_modes is not None:
+                value = self.output_modes
                 key = "outputModes"
                 value = strings(value)
                 data[key] = value
@@ -10604,16 +10817,16 @@ class AgentSkill(Message):
             else:
                 key = "tags"
                 absent(partial)
-            value = self.examples
-            if value is not None:
+            if self.examples is not None:
+                value = self.examples
                 key = "examples"
                 text += f'"examples":{strings_text(value)},'
-            value = self.input_modes
-            if value is not None:
+            if self.input_modes is not None:
+                value = self.input_modes
                 key = "inputModes"
                 text += f'"inputModes":{strings_text(value)},'
-            value = self.output_modes
-            if value is not None:
+            if self.output_modes is not None:
+                value = self.output_modes
                 key = "outputModes"
                 text += f'"outputModes":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -10687,16 +10900,19 @@ class ToolFakeConfig(Message):
         value: Any
         which_tool_response = ""
         try:
-            key = "enableFakeMode"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "enableFakeMode" in data
+                and (value := data["enableFakeMode"]) is not None
+            ):
+                key = "enableFakeMode"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
                 message.enable_fake_mode = value
             else:
                 message.enable_fake_mode = None
-            key = "codeBlock"
-            if key in data and (value := data[key]) is not None:
+            if "codeBlock" in data and (value := data["codeBlock"]) is not None:
+                key = "codeBlock"
                 known += 1
                 if which_tool_response:
                     raise conflict("tool_response", which_tool_response, key)
@@ -10720,14 +10936,14 @@ class ToolFakeConfig(Message):
         value: Any
         which_tool_response = ""
         try:
-            value = self.enable_fake_mode
-            if value is not None:
+            if self.enable_fake_mode is not None:
+                value = self.enable_fake_mode
                 key = "enableFakeMode"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            value = self.code_block
-            if value is not None:
+            if self.code_block is not None:
+                value = self.code_block
                 key = "codeBlock"
                 if which_tool_response:
                     raise conflict("tool_response", which_tool_response, key)
@@ -10759,15 +10975,15 @@ class ToolFakeConfig(Message):
         value: Any
         which_tool_response = ""
         try:
-            value = self.enable_fake_mode
-            if value is not None:
+            if self.enable_fake_mode is not None:
+                value = self.enable_fake_mode
                 key = "enableFakeMode"
                 if type(value) is not bool:
                     value = boolean(value)
                 value = "true" if value else "false"
                 text += f'"enableFakeMode":{value},'
-            value = self.code_block
-            if value is not None:
+            if self.code_block is not None:
+                value = self.code_block
                 key = "codeBlock"
                 if which_tool_response:
                     raise conflict("tool_response", which_tool_response, key)
@@ -10824,13 +11040,14 @@ class CodeBlock(Message):
         key: str = ""
         value: Any
         try:
-            key = "pythonCode"
-            if key in data and (value := data[key]) is not None:
+            if "pythonCode" in data and (value := data["pythonCode"]) is not None:
+                key = "pythonCode"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.python_code = value
             else:
+                key = "pythonCode"
                 message.python_code = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None

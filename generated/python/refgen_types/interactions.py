@@ -609,130 +609,145 @@ class Interaction(Message):
         which_request_type = ""
         which_environment = ""
         try:
-            key = "id"
-            if key in data and (value := data[key]) is not None:
+            if "id" in data and (value := data["id"]) is not None:
+                key = "id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.id = value
             else:
                 message.id = None
-            key = "status"
-            if key in data and (value := data[key]) is not None:
+            if "status" in data and (value := data["status"]) is not None:
+                key = "status"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.status = value
             else:
                 message.status = None
-            key = "created"
-            if key in data and (value := data[key]) is not None:
+            if "created" in data and (value := data["created"]) is not None:
+                key = "created"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.created = value
             else:
                 message.created = None
-            key = "updated"
-            if key in data and (value := data[key]) is not None:
+            if "updated" in data and (value := data["updated"]) is not None:
+                key = "updated"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.updated = value
             else:
                 message.updated = None
-            key = "role"
-            if key in data and (value := data[key]) is not None:
+            if "role" in data and (value := data["role"]) is not None:
+                key = "role"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.role = value
             else:
                 message.role = None
-            key = "outputs"
-            if key in data and (value := data[key]) is not None:
+            if "outputs" in data and (value := data["outputs"]) is not None:
+                key = "outputs"
                 known += 1
                 value = each(struct, value)
                 message.outputs = value
             else:
                 message.outputs = None
-            key = "systemInstruction"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "systemInstruction" in data
+                and (value := data["systemInstruction"]) is not None
+            ):
+                key = "systemInstruction"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.system_instruction = value
             else:
                 message.system_instruction = None
-            key = "tools"
-            if key in data and (value := data[key]) is not None:
+            if "tools" in data and (value := data["tools"]) is not None:
+                key = "tools"
                 known += 1
                 value = read_list(Tool.from_dict, value, partial)
                 message.tools = value
             else:
                 message.tools = None
-            key = "usage"
-            if key in data and (value := data[key]) is not None:
+            if "usage" in data and (value := data["usage"]) is not None:
+                key = "usage"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
                 message.usage = value
             else:
                 message.usage = None
-            key = "responseModalities"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "responseModalities" in data
+                and (value := data["responseModalities"]) is not None
+            ):
+                key = "responseModalities"
                 known += 1
                 value = each(string, value)
                 message.response_modalities = value
             else:
                 message.response_modalities = None
-            key = "responseMimeType"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "responseMimeType" in data
+                and (value := data["responseMimeType"]) is not None
+            ):
+                key = "responseMimeType"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.response_mime_type = value
             else:
                 message.response_mime_type = None
-            key = "previousInteractionId"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "previousInteractionId" in data
+                and (value := data["previousInteractionId"]) is not None
+            ):
+                key = "previousInteractionId"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.previous_interaction_id = value
             else:
                 message.previous_interaction_id = None
-            key = "environmentId"
-            if key in data and (value := data[key]) is not None:
+            if "environmentId" in data and (value := data["environmentId"]) is not None:
+                key = "environmentId"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.environment_id = value
             else:
                 message.environment_id = None
-            key = "steps"
-            if key in data and (value := data[key]) is not None:
+            if "steps" in data and (value := data["steps"]) is not None:
+                key = "steps"
                 known += 1
                 value = read_list(Step.from_dict, value, partial)
                 message.steps = value
             else:
                 message.steps = None
-            key = "safety_settings"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "safety_settings" in data
+                and (value := data["safety_settings"]) is not None
+            ):
+                key = "safety_settings"
                 known += 1
                 value = read_list(SafetySetting.from_dict, value, partial)
                 message.safety_settings = value
             else:
                 message.safety_settings = None
-            key = "labels"
-            if key in data and (value := data[key]) is not None:
+            if "labels" in data and (value := data["labels"]) is not None:
+                key = "labels"
                 known += 1
                 value = each_value(string, value)
                 message.labels = value
             else:
                 message.labels = None
-            key = "contentList"
-            if key in data and (value := data[key]) is not None:
+            if "contentList" in data and (value := data["contentList"]) is not None:
+                key = "contentList"
                 known += 1
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -742,8 +757,8 @@ class Interaction(Message):
                 message.content_list = value
             else:
                 message.content_list = None
-            key = "stringContent"
-            if key in data and (value := data[key]) is not None:
+            if "stringContent" in data and (value := data["stringContent"]) is not None:
+                key = "stringContent"
                 known += 1
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -753,8 +768,8 @@ class Interaction(Message):
                 message.string_content = value
             else:
                 message.string_content = None
-            key = "turnList"
-            if key in data and (value := data[key]) is not None:
+            if "turnList" in data and (value := data["turnList"]) is not None:
+                key = "turnList"
                 known += 1
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -763,8 +778,8 @@ class Interaction(Message):
                 message.turn_list = value
             else:
                 message.turn_list = None
-            key = "stepList"
-            if key in data and (value := data[key]) is not None:
+            if "stepList" in data and (value := data["stepList"]) is not None:
+                key = "stepList"
                 known += 1
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -773,8 +788,8 @@ class Interaction(Message):
                 message.step_list = value
             else:
                 message.step_list = None
-            key = "content"
-            if key in data and (value := data[key]) is not None:
+            if "content" in data and (value := data["content"]) is not None:
+                key = "content"
                 known += 1
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -798,8 +813,11 @@ class Interaction(Message):
                 message.response_format = value
             else:
                 message.response_format = None
-            key = "responseFormatList"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "responseFormatList" in data
+                and (value := data["responseFormatList"]) is not None
+            ):
+                key = "responseFormatList"
                 known += 1
                 if which_response_format_config:
                     raise conflict(
@@ -810,8 +828,11 @@ class Interaction(Message):
                 message.response_format_list = value
             else:
                 message.response_format_list = None
-            key = "responseFormatSingleton"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "responseFormatSingleton" in data
+                and (value := data["responseFormatSingleton"]) is not None
+            ):
+                key = "responseFormatSingleton"
                 known += 1
                 if which_response_format_config:
                     raise conflict(
@@ -822,8 +843,11 @@ class Interaction(Message):
                 message.response_format_singleton = value
             else:
                 message.response_format_singleton = None
-            key = "modelInteraction"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "modelInteraction" in data
+                and (value := data["modelInteraction"]) is not None
+            ):
+                key = "modelInteraction"
                 known += 1
                 if which_request_type:
                     raise conflict("request_type", which_request_type, key)
@@ -832,8 +856,11 @@ class Interaction(Message):
                 message.model_interaction = value
             else:
                 message.model_interaction = None
-            key = "agentInteraction"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "agentInteraction" in data
+                and (value := data["agentInteraction"]) is not None
+            ):
+                key = "agentInteraction"
                 known += 1
                 if which_request_type:
                     raise conflict("request_type", which_request_type, key)
@@ -842,8 +869,8 @@ class Interaction(Message):
                 message.agent_interaction = value
             else:
                 message.agent_interaction = None
-            key = "envId"
-            if key in data and (value := data[key]) is not None:
+            if "envId" in data and (value := data["envId"]) is not None:
+                key = "envId"
                 known += 1
                 if which_environment:
                     raise conflict("environment", which_environment, key)
@@ -853,8 +880,11 @@ class Interaction(Message):
                 message.env_id = value
             else:
                 message.env_id = None
-            key = "remoteEnvironment"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "remoteEnvironment" in data
+                and (value := data["remoteEnvironment"]) is not None
+            ):
+                key = "remoteEnvironment"
                 known += 1
                 if which_environment:
                     raise conflict("environment", which_environment, key)
@@ -863,8 +893,11 @@ class Interaction(Message):
                 message.remote_environment = value
             else:
                 message.remote_environment = None
-            key = "localEnvironment"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "localEnvironment" in data
+                and (value := data["localEnvironment"]) is not None
+            ):
+                key = "localEnvironment"
                 known += 1
                 if which_environment:
                     raise conflict("environment", which_environment, key)
@@ -891,98 +924,98 @@ class Interaction(Message):
         which_request_type = ""
         which_environment = ""
         try:
-            value = self.id
-            if value is not None:
+            if self.id is not None:
+                value = self.id
                 key = "id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.status
-            if value is not None:
+            if self.status is not None:
+                value = self.status
                 key = "status"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.created
-            if value is not None:
+            if self.created is not None:
+                value = self.created
                 key = "created"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.updated
-            if value is not None:
+            if self.updated is not None:
+                value = self.updated
                 key = "updated"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.role
-            if value is not None:
+            if self.role is not None:
+                value = self.role
                 key = "role"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.outputs
-            if value is not None:
+            if self.outputs is not None:
+                value = self.outputs
                 key = "outputs"
                 value = each(struct, value)
                 data[key] = value
-            value = self.system_instruction
-            if value is not None:
+            if self.system_instruction is not None:
+                value = self.system_instruction
                 key = "systemInstruction"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.tools
-            if value is not None:
+            if self.tools is not None:
+                value = self.tools
                 key = "tools"
                 value = write_dicts(Tool, value, partial)
                 data[key] = value
-            value = self.usage
-            if value is not None:
+            if self.usage is not None:
+                value = self.usage
                 key = "usage"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            value = self.response_modalities
-            if value is not None:
+            if self.response_modalities is not None:
+                value = self.response_modalities
                 key = "responseModalities"
                 value = each(string, value)
                 data[key] = value
-            value = self.response_mime_type
-            if value is not None:
+            if self.response_mime_type is not None:
+                value = self.response_mime_type
                 key = "responseMimeType"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.previous_interaction_id
-            if value is not None:
+            if self.previous_interaction_id is not None:
+                value = self.previous_interaction_id
                 key = "previousInteractionId"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.environment_id
-            if value is not None:
+            if self.environment_id is not None:
+                value = self.environment_id
                 key = "environmentId"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.steps
-            if value is not None:
+            if self.steps is not None:
+                value = self.steps
                 key = "steps"
                 value = write_dicts(Step, value, partial)
                 data[key] = value
-            value = self.safety_settings
-            if value is not None:
+            if self.safety_settings is not None:
+                value = self.safety_settings
                 key = "safety_settings"
                 value = write_dicts(SafetySetting, value, partial)
                 data[key] = value
-            value = self.labels
-            if value is not None:
+            if self.labels is not None:
+                value = self.labels
                 key = "labels"
                 value = each_value(string, value)
                 data[key] = value
-            value = self.content_list
-            if value is not None:
+            if self.content_list is not None:
+                value = self.content_list
                 key = "contentList"
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -990,8 +1023,8 @@ class Interaction(Message):
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            value = self.string_content
-            if value is not None:
+            if self.string_content is not None:
+                value = self.string_content
                 key = "stringContent"
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -999,8 +1032,8 @@ class Interaction(Message):
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.turn_list
-            if value is not None:
+            if self.turn_list is not None:
+                value = self.turn_list
                 key = "turnList"
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -1009,8 +1042,8 @@ class Interaction(Message):
                     value = instance(TurnList, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.step_list
-            if value is not None:
+            if self.step_list is not None:
+                value = self.step_list
                 key = "stepList"
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -1019,8 +1052,8 @@ class Interaction(Message):
                     value = instance(StepList, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -1028,8 +1061,8 @@ class Interaction(Message):
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            value = self.response_format
-            if value is not None:
+            if self.response_format is not None:
+                value = self.response_format
                 key = "responseFormat"
                 if which_response_format_config:
                     raise conflict(
@@ -1038,8 +1071,8 @@ class Interaction(Message):
                 which_response_format_config = key
                 value = write_value(value)
                 data[key] = value
-            value = self.response_format_list
-            if value is not None:
+            if self.response_format_list is not None:
+                value = self.response_format_list
                 key = "responseFormatList"
                 if which_response_format_config:
                     raise conflict(
@@ -1050,8 +1083,8 @@ class Interaction(Message):
                     value = instance(ResponseFormatList, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.response_format_singleton
-            if value is not None:
+            if self.response_format_singleton is not None:
+                value = self.response_format_singleton
                 key = "responseFormatSingleton"
                 if which_response_format_config:
                     raise conflict(
@@ -1062,8 +1095,8 @@ class Interaction(Message):
                     value = instance(ResponseFormat, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.model_interaction
-            if value is not None:
+            if self.model_interaction is not None:
+                value = self.model_interaction
                 key = "modelInteraction"
                 if which_request_type:
                     raise conflict("request_type", which_request_type, key)
@@ -1072,8 +1105,8 @@ class Interaction(Message):
                     value = instance(ModelInteraction, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.agent_interaction
-            if value is not None:
+            if self.agent_interaction is not None:
+                value = self.agent_interaction
                 key = "agentInteraction"
                 if which_request_type:
                     raise conflict("request_type", which_request_type, key)
@@ -1082,8 +1115,8 @@ class Interaction(Message):
                     value = instance(AgentInteraction, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.env_id
-            if value is not None:
+            if self.env_id is not None:
+                value = self.env_id
                 key = "envId"
                 if which_environment:
                     raise conflict("environment", which_environment, key)
@@ -1091,8 +1124,8 @@ class Interaction(Message):
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.remote_environment
-            if value is not None:
+            if self.remote_environment is not None:
+                value = self.remote_environment
                 key = "remoteEnvironment"
                 if which_environment:
                     raise conflict("environment", which_environment, key)
@@ -1101,8 +1134,8 @@ class Interaction(Message):
                     value = instance(EnvironmentConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.local_environment
-            if value is not None:
+            if self.local_environment is not None:
+                value = self.local_environment
                 key = "localEnvironment"
                 if which_environment:
                     raise conflict("environment", which_environment, key)
@@ -1137,104 +1170,104 @@ class Interaction(Message):
         which_request_type = ""
         which_environment = ""
         try:
-            value = self.id
-            if value is not None:
+            if self.id is not None:
+                value = self.id
                 key = "id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"id":{quoted(value)},'
-            value = self.status
-            if value is not None:
+            if self.status is not None:
+                value = self.status
                 key = "status"
                 text += f'"status":{quoted(string(value))},'
-            value = self.created
-            if value is not None:
+            if self.created is not None:
+                value = self.created
                 key = "created"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"created":{quoted(value)},'
-            value = self.updated
-            if value is not None:
+            if self.updated is not None:
+                value = self.updated
                 key = "updated"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"updated":{quoted(value)},'
-            value = self.role
-            if value is not None:
+            if self.role is not None:
+                value = self.role
                 key = "role"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"role":{quoted(value)},'
-            value = self.outputs
-            if value is not None:
+            if self.outputs is not None:
+                value = self.outputs
                 key = "outputs"
                 value = each(struct, value)
                 text += f'"outputs":{json_text(value)},'
-            value = self.system_instruction
-            if value is not None:
+            if self.system_instruction is not None:
+                value = self.system_instruction
                 key = "systemInstruction"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"systemInstruction":{quoted(value)},'
-            value = self.tools
-            if value is not None:
+            if self.tools is not None:
+                value = self.tools
                 key = "tools"
                 write(f'{text}"tools":')
                 write_list(Tool, value, write, partial)
                 text = ","
-            value = self.usage
-            if value is not None:
+            if self.usage is not None:
+                value = self.usage
                 key = "usage"
                 text += f'"usage":{json_text(struct(value))},'
-            value = self.response_modalities
-            if value is not None:
+            if self.response_modalities is not None:
+                value = self.response_modalities
                 key = "responseModalities"
                 value = each(string, value)
                 text += f'"responseModalities":{json_text(value)},'
-            value = self.response_mime_type
-            if value is not None:
+            if self.response_mime_type is not None:
+                value = self.response_mime_type
                 key = "responseMimeType"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"responseMimeType":{quoted(value)},'
-            value = self.previous_interaction_id
-            if value is not None:
+            if self.previous_interaction_id is not None:
+                value = self.previous_interaction_id
                 key = "previousInteractionId"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"previousInteractionId":{quoted(value)},'
-            value = self.environment_id
-            if value is not None:
+            if self.environment_id is not None:
+                value = self.environment_id
                 key = "environmentId"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"environmentId":{quoted(value)},'
-            value = self.steps
-            if value is not None:
+            if self.steps is not None:
+                value = self.steps
                 key = "steps"
                 write(f'{text}"steps":')
                 write_list(Step, value, write, partial)
                 text = ","
-            value = self.safety_settings
-            if value is not None:
+            if self.safety_settings is not None:
+                value = self.safety_settings
                 key = "safety_settings"
                 write(f'{text}"safety_settings":')
                 write_list(SafetySetting, value, write, partial)
                 text = ","
-            value = self.labels
-            if value is not None:
+            if self.labels is not None:
+                value = self.labels
                 key = "labels"
                 value = each_value(string, value)
                 text += f'"labels":{json_text(value)},'
-            value = self.content_list
-            if value is not None:
+            if self.content_list is not None:
+                value = self.content_list
                 key = "contentList"
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
                 text += f'"contentList":{json_text(struct(value))},'
-            value = self.string_content
-            if value is not None:
+            if self.string_content is not None:
+                value = self.string_content
                 key = "stringContent"
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -1242,8 +1275,8 @@ class Interaction(Message):
                 if type(value) is not str:
                     value = string(value)
                 text += f'"stringContent":{quoted(value)},'
-            value = self.turn_list
-            if value is not None:
+            if self.turn_list is not None:
+                value = self.turn_list
                 key = "turnList"
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -1253,8 +1286,8 @@ class Interaction(Message):
                 write(f'{text}"turnList":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.step_list
-            if value is not None:
+            if self.step_list is not None:
+                value = self.step_list
                 key = "stepList"
                 if which_input:
                     raise conflict("input", which_input, key)
@@ -1264,15 +1297,15 @@ class Interaction(Message):
                 write(f'{text}"stepList":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 if which_input:
                     raise conflict("input", which_input, key)
                 which_input = key
                 text += f'"content":{json_text(struct(value))},'
-            value = self.response_format
-            if value is not None:
+            if self.response_format is not None:
+                value = self.response_format
                 key = "responseFormat"
                 if which_response_format_config:
                     raise conflict(
@@ -1280,8 +1313,8 @@ class Interaction(Message):
                     )
                 which_response_format_config = key
                 text += f'"responseFormat":{json_text(value)},'
-            value = self.response_format_list
-            if value is not None:
+            if self.response_format_list is not None:
+                value = self.response_format_list
                 key = "responseFormatList"
                 if which_response_format_config:
                     raise conflict(
@@ -1293,8 +1326,8 @@ class Interaction(Message):
                 write(f'{text}"responseFormatList":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.response_format_singleton
-            if value is not None:
+            if self.response_format_singleton is not None:
+                value = self.response_format_singleton
                 key = "responseFormatSingleton"
                 if which_response_format_config:
                     raise conflict(
@@ -1306,8 +1339,8 @@ class Interaction(Message):
                 write(f'{text}"responseFormatSingleton":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.model_interaction
-            if value is not None:
+            if self.model_interaction is not None:
+                value = self.model_interaction
                 key = "modelInteraction"
                 if which_request_type:
                     raise conflict("request_type", which_request_type, key)
@@ -1317,8 +1350,8 @@ class Interaction(Message):
                 write(f'{text}"modelInteraction":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.agent_interaction
-            if value is not None:
+            if self.agent_interaction is not None:
+                value = self.agent_interaction
                 key = "agentInteraction"
                 if which_request_type:
                     raise conflict("request_type", which_request_type, key)
@@ -1328,8 +1361,8 @@ class Interaction(Message):
                 write(f'{text}"agentInteraction":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.env_id
-            if value is not None:
+            if self.env_id is not None:
+                value = self.env_id
                 key = "envId"
                 if which_environment:
                     raise conflict("environment", which_environment, key)
@@ -1337,8 +1370,8 @@ class Interaction(Message):
                 if type(value) is not str:
                     value = string(value)
                 text += f'"envId":{quoted(value)},'
-            value = self.remote_environment
-            if value is not None:
+            if self.remote_environment is not None:
+                value = self.remote_environment
                 key = "remoteEnvironment"
                 if which_environment:
                     raise conflict("environment", which_environment, key)
@@ -1348,8 +1381,8 @@ class Interaction(Message):
                 write(f'{text}"remoteEnvironment":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.local_environment
-            if value is not None:
+            if self.local_environment is not None:
+                value = self.local_environment
                 key = "localEnvironment"
                 if which_environment:
                     raise conflict("environment", which_environment, key)
@@ -1405,8 +1438,8 @@ class TurnList(Message):
         key: str = ""
         value: Any
         try:
-            key = "turns"
-            if key in data and (value := data[key]) is not None:
+            if "turns" in data and (value := data["turns"]) is not None:
+                key = "turns"
                 known += 1
                 value = read_list(Turn.from_dict, value, partial)
                 message.turns = value
@@ -1426,8 +1459,8 @@ class TurnList(Message):
         key: str = ""
         value: Any
         try:
-            value = self.turns
-            if value is not None:
+            if self.turns is not None:
+                value = self.turns
                 key = "turns"
                 value = write_dicts(Turn, value, partial)
                 data[key] = value
@@ -1453,8 +1486,8 @@ class TurnList(Message):
         key: str = ""
         value: Any
         try:
-            value = self.turns
-            if value is not None:
+            if self.turns is not None:
+                value = self.turns
                 key = "turns"
                 write(f'{text}"turns":')
                 write_list(Turn, value, write, partial)
@@ -1547,16 +1580,16 @@ class Turn(Message):
         value: Any
         which_content = ""
         try:
-            key = "role"
-            if key in data and (value := data[key]) is not None:
+            if "role" in data and (value := data["role"]) is not None:
+                key = "role"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.role = value
             else:
                 message.role = None
-            key = "contentList"
-            if key in data and (value := data[key]) is not None:
+            if "contentList" in data and (value := data["contentList"]) is not None:
+                key = "contentList"
                 known += 1
                 if which_content:
                     raise conflict("content", which_content, key)
@@ -1566,8 +1599,8 @@ class Turn(Message):
                 message.content_list = value
             else:
                 message.content_list = None
-            key = "contentString"
-            if key in data and (value := data[key]) is not None:
+            if "contentString" in data and (value := data["contentString"]) is not None:
+                key = "contentString"
                 known += 1
                 if which_content:
                     raise conflict("content", which_content, key)
@@ -1592,14 +1625,14 @@ class Turn(Message):
         value: Any
         which_content = ""
         try:
-            value = self.role
-            if value is not None:
+            if self.role is not None:
+                value = self.role
                 key = "role"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.content_list
-            if value is not None:
+            if self.content_list is not None:
+                value = self.content_list
                 key = "contentList"
                 if which_content:
                     raise conflict("content", which_content, key)
@@ -1607,8 +1640,8 @@ class Turn(Message):
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            value = self.content_string
-            if value is not None:
+            if self.content_string is not None:
+                value = self.content_string
                 key = "contentString"
                 if which_content:
                     raise conflict("content", which_content, key)
@@ -1639,21 +1672,21 @@ class Turn(Message):
         value: Any
         which_content = ""
         try:
-            value = self.role
-            if value is not None:
+            if self.role is not None:
+                value = self.role
                 key = "role"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"role":{quoted(value)},'
-            value = self.content_list
-            if value is not None:
+            if self.content_list is not None:
+                value = self.content_list
                 key = "contentList"
                 if which_content:
                     raise conflict("content", which_content, key)
                 which_content = key
                 text += f'"contentList":{json_text(struct(value))},'
-            value = self.content_string
-            if value is not None:
+            if self.content_string is not None:
+                value = self.content_string
                 key = "contentString"
                 if which_content:
                     raise conflict("content", which_content, key)
@@ -1710,8 +1743,8 @@ class StepList(Message):
         key: str = ""
         value: Any
         try:
-            key = "steps"
-            if key in data and (value := data[key]) is not None:
+            if "steps" in data and (value := data["steps"]) is not None:
+                key = "steps"
                 known += 1
                 value = read_list(Step.from_dict, value, partial)
                 message.steps = value
@@ -1731,8 +1764,8 @@ class StepList(Message):
         key: str = ""
         value: Any
         try:
-            value = self.steps
-            if value is not None:
+            if self.steps is not None:
+                value = self.steps
                 key = "steps"
                 value = write_dicts(Step, value, partial)
                 data[key] = value
@@ -1758,8 +1791,8 @@ class StepList(Message):
         key: str = ""
         value: Any
         try:
-            value = self.steps
-            if value is not None:
+            if self.steps is not None:
+                value = self.steps
                 key = "steps"
                 write(f'{text}"steps":')
                 write_list(Step, value, write, partial)
@@ -1809,8 +1842,11 @@ class ResponseFormatList(Message):
         key: str = ""
         value: Any
         try:
-            key = "responseFormats"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "responseFormats" in data
+                and (value := data["responseFormats"]) is not None
+            ):
+                key = "responseFormats"
                 known += 1
                 value = read_list(ResponseFormat.from_dict, value, partial)
                 message.response_formats = value
@@ -1830,8 +1866,8 @@ class ResponseFormatList(Message):
         key: str = ""
         value: Any
         try:
-            value = self.response_formats
-            if value is not None:
+            if self.response_formats is not None:
+                value = self.response_formats
                 key = "responseFormats"
                 value = write_dicts(ResponseFormat, value, partial)
                 data[key] = value
@@ -1857,8 +1893,8 @@ class ResponseFormatList(Message):
         key: str = ""
         value: Any
         try:
-            value = self.response_formats
-            if value is not None:
+            if self.response_formats is not None:
+                value = self.response_formats
                 key = "responseFormats"
                 write(f'{text}"responseFormats":')
                 write_list(ResponseFormat, value, write, partial)
@@ -1969,8 +2005,8 @@ class ResponseFormat(Message):
         value: Any
         which_type = ""
         try:
-            key = "audio"
-            if key in data and (value := data[key]) is not None:
+            if "audio" in data and (value := data["audio"]) is not None:
+                key = "audio"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -1979,8 +2015,8 @@ class ResponseFormat(Message):
                 message.audio = value
             else:
                 message.audio = None
-            key = "text"
-            if key in data and (value := data[key]) is not None:
+            if "text" in data and (value := data["text"]) is not None:
+                key = "text"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -1989,8 +2025,8 @@ class ResponseFormat(Message):
                 message.text = value
             else:
                 message.text = None
-            key = "image"
-            if key in data and (value := data[key]) is not None:
+            if "image" in data and (value := data["image"]) is not None:
+                key = "image"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -1999,8 +2035,8 @@ class ResponseFormat(Message):
                 message.image = value
             else:
                 message.image = None
-            key = "video"
-            if key in data and (value := data[key]) is not None:
+            if "video" in data and (value := data["video"]) is not None:
+                key = "video"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -2009,8 +2045,8 @@ class ResponseFormat(Message):
                 message.video = value
             else:
                 message.video = None
-            key = "structValue"
-            if key in data and (value := data[key]) is not None:
+            if "structValue" in data and (value := data["structValue"]) is not None:
+                key = "structValue"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -2035,8 +2071,8 @@ class ResponseFormat(Message):
         value: Any
         which_type = ""
         try:
-            value = self.audio
-            if value is not None:
+            if self.audio is not None:
+                value = self.audio
                 key = "audio"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -2045,8 +2081,8 @@ class ResponseFormat(Message):
                     value = instance(AudioResponseFormat, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.text
-            if value is not None:
+            if self.text is not None:
+                value = self.text
                 key = "text"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -2055,8 +2091,8 @@ class ResponseFormat(Message):
                     value = instance(TextResponseFormat, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.image
-            if value is not None:
+            if self.image is not None:
+                value = self.image
                 key = "image"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -2065,8 +2101,8 @@ class ResponseFormat(Message):
                     value = instance(ImageResponseFormat, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.video
-            if value is not None:
+            if self.video is not None:
+                value = self.video
                 key = "video"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -2075,8 +2111,8 @@ class ResponseFormat(Message):
                     value = instance(VideoResponseFormat, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.struct_value
-            if value is not None:
+            if self.struct_value is not None:
+                value = self.struct_value
                 key = "structValue"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -2107,8 +2143,8 @@ class ResponseFormat(Message):
         value: Any
         which_type = ""
         try:
-            value = self.audio
-            if value is not None:
+            if self.audio is not None:
+                value = self.audio
                 key = "audio"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -2118,8 +2154,8 @@ class ResponseFormat(Message):
                 write(f'{text}"audio":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.text
-            if value is not None:
+            if self.text is not None:
+                value = self.text
                 key = "text"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -2129,8 +2165,8 @@ class ResponseFormat(Message):
                 write(f'{text}"text":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.image
-            if value is not None:
+            if self.image is not None:
+                value = self.image
                 key = "image"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -2140,8 +2176,8 @@ class ResponseFormat(Message):
                 write(f'{text}"image":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.video
-            if value is not None:
+            if self.video is not None:
+                value = self.video
                 key = "video"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -2151,8 +2187,8 @@ class ResponseFormat(Message):
                 write(f'{text}"video":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.struct_value
-            if value is not None:
+            if self.struct_value is not None:
+                value = self.struct_value
                 key = "structValue"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -2237,8 +2273,8 @@ class AudioResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "mimeType"
-            if key in data and (value := data[key]) is not None:
+            if "mimeType" in data and (value := data["mimeType"]) is not None:
+                key = "mimeType"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2246,8 +2282,8 @@ class AudioResponseFormat(Message):
                 message.mime_type = value
             else:
                 message.mime_type = None
-            key = "delivery"
-            if key in data and (value := data[key]) is not None:
+            if "delivery" in data and (value := data["delivery"]) is not None:
+                key = "delivery"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2255,16 +2291,16 @@ class AudioResponseFormat(Message):
                 message.delivery = value
             else:
                 message.delivery = None
-            key = "sampleRate"
-            if key in data and (value := data[key]) is not None:
+            if "sampleRate" in data and (value := data["sampleRate"]) is not None:
+                key = "sampleRate"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.sample_rate = value
             else:
                 message.sample_rate = None
-            key = "bitRate"
-            if key in data and (value := data[key]) is not None:
+            if "bitRate" in data and (value := data["bitRate"]) is not None:
+                key = "bitRate"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
@@ -2285,24 +2321,24 @@ class AudioResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mimeType"
                 value = string(value)
                 data[key] = value
-            value = self.delivery
-            if value is not None:
+            if self.delivery is not None:
+                value = self.delivery
                 key = "delivery"
                 value = string(value)
                 data[key] = value
-            value = self.sample_rate
-            if value is not None:
+            if self.sample_rate is not None:
+                value = self.sample_rate
                 key = "sampleRate"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            value = self.bit_rate
-            if value is not None:
+            if self.bit_rate is not None:
+                value = self.bit_rate
                 key = "bitRate"
                 if type(value) is not int:
                     value = integer(value)
@@ -2329,26 +2365,26 @@ class AudioResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mimeType"
                 if type(value) is not AudioResponseFormatMimeType:
                     value = string(value)
                 text += f'"mimeType":{quoted(value)},'
-            value = self.delivery
-            if value is not None:
+            if self.delivery is not None:
+                value = self.delivery
                 key = "delivery"
                 if type(value) is not AudioResponseFormatDelivery:
                     value = string(value)
                 text += f'"delivery":{quoted(value)},'
-            value = self.sample_rate
-            if value is not None:
+            if self.sample_rate is not None:
+                value = self.sample_rate
                 key = "sampleRate"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"sampleRate":{value},'
-            value = self.bit_rate
-            if value is not None:
+            if self.bit_rate is not None:
+                value = self.bit_rate
                 key = "bitRate"
                 if type(value) is not int:
                     value = integer(value)
@@ -2412,8 +2448,8 @@ class TextResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "mimeType"
-            if key in data and (value := data[key]) is not None:
+            if "mimeType" in data and (value := data["mimeType"]) is not None:
+                key = "mimeType"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2421,8 +2457,8 @@ class TextResponseFormat(Message):
                 message.mime_type = value
             else:
                 message.mime_type = None
-            key = "schema"
-            if key in data and (value := data[key]) is not None:
+            if "schema" in data and (value := data["schema"]) is not None:
+                key = "schema"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
@@ -2443,13 +2479,13 @@ class TextResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mimeType"
                 value = string(value)
                 data[key] = value
-            value = self.schema
-            if value is not None:
+            if self.schema is not None:
+                value = self.schema
                 key = "schema"
                 if type(value) is not dict:
                     value = struct(value)
@@ -2476,14 +2512,14 @@ class TextResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mimeType"
                 if type(value) is not TextResponseFormatMimeType:
                     value = string(value)
                 text += f'"mimeType":{quoted(value)},'
-            value = self.schema
-            if value is not None:
+            if self.schema is not None:
+                value = self.schema
                 key = "schema"
                 text += f'"schema":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
@@ -2565,8 +2601,8 @@ class ImageResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "mimeType"
-            if key in data and (value := data[key]) is not None:
+            if "mimeType" in data and (value := data["mimeType"]) is not None:
+                key = "mimeType"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2574,8 +2610,8 @@ class ImageResponseFormat(Message):
                 message.mime_type = value
             else:
                 message.mime_type = None
-            key = "delivery"
-            if key in data and (value := data[key]) is not None:
+            if "delivery" in data and (value := data["delivery"]) is not None:
+                key = "delivery"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2583,8 +2619,8 @@ class ImageResponseFormat(Message):
                 message.delivery = value
             else:
                 message.delivery = None
-            key = "aspectRatio"
-            if key in data and (value := data[key]) is not None:
+            if "aspectRatio" in data and (value := data["aspectRatio"]) is not None:
+                key = "aspectRatio"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2592,8 +2628,8 @@ class ImageResponseFormat(Message):
                 message.aspect_ratio = value
             else:
                 message.aspect_ratio = None
-            key = "imageSize"
-            if key in data and (value := data[key]) is not None:
+            if "imageSize" in data and (value := data["imageSize"]) is not None:
+                key = "imageSize"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2615,23 +2651,23 @@ class ImageResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mimeType"
                 value = string(value)
                 data[key] = value
-            value = self.delivery
-            if value is not None:
+            if self.delivery is not None:
+                value = self.delivery
                 key = "delivery"
                 value = string(value)
                 data[key] = value
-            value = self.aspect_ratio
-            if value is not None:
+            if self.aspect_ratio is not None:
+                value = self.aspect_ratio
                 key = "aspectRatio"
                 value = string(value)
                 data[key] = value
-            value = self.image_size
-            if value is not None:
+            if self.image_size is not None:
+                value = self.image_size
                 key = "imageSize"
                 value = string(value)
                 data[key] = value
@@ -2657,26 +2693,26 @@ class ImageResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mimeType"
                 if type(value) is not ImageResponseFormatMimeType:
                     value = string(value)
                 text += f'"mimeType":{quoted(value)},'
-            value = self.delivery
-            if value is not None:
+            if self.delivery is not None:
+                value = self.delivery
                 key = "delivery"
                 if type(value) is not ImageResponseFormatDelivery:
                     value = string(value)
                 text += f'"delivery":{quoted(value)},'
-            value = self.aspect_ratio
-            if value is not None:
+            if self.aspect_ratio is not None:
+                value = self.aspect_ratio
                 key = "aspectRatio"
                 if type(value) is not ImageResponseFormatAspectRatio:
                     value = string(value)
                 text += f'"aspectRatio":{quoted(value)},'
-            value = self.image_size
-            if value is not None:
+            if self.image_size is not None:
+                value = self.image_size
                 key = "imageSize"
                 if type(value) is not ImageSize:
                     value = string(value)
@@ -2761,8 +2797,8 @@ class VideoResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "delivery"
-            if key in data and (value := data[key]) is not None:
+            if "delivery" in data and (value := data["delivery"]) is not None:
+                key = "delivery"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2770,16 +2806,16 @@ class VideoResponseFormat(Message):
                 message.delivery = value
             else:
                 message.delivery = None
-            key = "gcsUri"
-            if key in data and (value := data[key]) is not None:
+            if "gcsUri" in data and (value := data["gcsUri"]) is not None:
+                key = "gcsUri"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.gcs_uri = value
             else:
                 message.gcs_uri = None
-            key = "aspectRatio"
-            if key in data and (value := data[key]) is not None:
+            if "aspectRatio" in data and (value := data["aspectRatio"]) is not None:
+                key = "aspectRatio"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2787,8 +2823,8 @@ class VideoResponseFormat(Message):
                 message.aspect_ratio = value
             else:
                 message.aspect_ratio = None
-            key = "duration"
-            if key in data and (value := data[key]) is not None:
+            if "duration" in data and (value := data["duration"]) is not None:
+                key = "duration"
                 known += 1
                 value = read_duration(value)
                 message.duration = value
@@ -2808,24 +2844,24 @@ class VideoResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            value = self.delivery
-            if value is not None:
+            if self.delivery is not None:
+                value = self.delivery
                 key = "delivery"
                 value = string(value)
                 data[key] = value
-            value = self.gcs_uri
-            if value is not None:
+            if self.gcs_uri is not None:
+                value = self.gcs_uri
                 key = "gcsUri"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.aspect_ratio
-            if value is not None:
+            if self.aspect_ratio is not None:
+                value = self.aspect_ratio
                 key = "aspectRatio"
                 value = string(value)
                 data[key] = value
-            value = self.duration
-            if value is not None:
+            if self.duration is not None:
+                value = self.duration
                 key = "duration"
                 value = write_duration(value)
                 data[key] = value
@@ -2851,26 +2887,26 @@ class VideoResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            value = self.delivery
-            if value is not None:
+            if self.delivery is not None:
+                value = self.delivery
                 key = "delivery"
                 if type(value) is not VideoResponseFormatDelivery:
                     value = string(value)
                 text += f'"delivery":{quoted(value)},'
-            value = self.gcs_uri
-            if value is not None:
+            if self.gcs_uri is not None:
+                value = self.gcs_uri
                 key = "gcsUri"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"gcsUri":{quoted(value)},'
-            value = self.aspect_ratio
-            if value is not None:
+            if self.aspect_ratio is not None:
+                value = self.aspect_ratio
                 key = "aspectRatio"
                 if type(value) is not VideoResponseFormatAspectRatio:
                     value = string(value)
                 text += f'"aspectRatio":{quoted(value)},'
-            value = self.duration
-            if value is not None:
+            if self.duration is not None:
+                value = self.duration
                 key = "duration"
                 value = write_duration(value)
                 text += f'"duration":"{value}",'
@@ -2933,16 +2969,19 @@ class ModelInteraction(Message):
         key: str = ""
         value: Any
         try:
-            key = "model"
-            if key in data and (value := data[key]) is not None:
+            if "model" in data and (value := data["model"]) is not None:
+                key = "model"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.model = value
             else:
                 message.model = None
-            key = "generationConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "generationConfig" in data
+                and (value := data["generationConfig"]) is not None
+            ):
+                key = "generationConfig"
                 known += 1
                 value = GenerationConfig.from_dict(value, partial)
                 message.generation_config = value
@@ -2962,14 +3001,14 @@ class ModelInteraction(Message):
         key: str = ""
         value: Any
         try:
-            value = self.model
-            if value is not None:
+            if self.model is not None:
+                value = self.model
                 key = "model"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.generation_config
-            if value is not None:
+            if self.generation_config is not None:
+                value = self.generation_config
                 key = "generationConfig"
                 if type(value) is not GenerationConfig:
                     value = instance(GenerationConfig, value)
@@ -2997,14 +3036,14 @@ class ModelInteraction(Message):
         key: str = ""
         value: Any
         try:
-            value = self.model
-            if value is not None:
+            if self.model is not None:
+                value = self.model
                 key = "model"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model":{quoted(value)},'
-            value = self.generation_config
-            if value is not None:
+            if self.generation_config is not None:
+                value = self.generation_config
                 key = "generationConfig"
                 if type(value) is not GenerationConfig:
                     value = instance(GenerationConfig, value)
@@ -3204,39 +3243,39 @@ class GenerationConfig(Message):
         value: Any
         which_tool_choice = ""
         try:
-            key = "temperature"
-            if key in data and (value := data[key]) is not None:
+            if "temperature" in data and (value := data["temperature"]) is not None:
+                key = "temperature"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
                 message.temperature = value
             else:
                 message.temperature = None
-            key = "topP"
-            if key in data and (value := data[key]) is not None:
+            if "topP" in data and (value := data["topP"]) is not None:
+                key = "topP"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
                 message.top_p = value
             else:
                 message.top_p = None
-            key = "seed"
-            if key in data and (value := data[key]) is not None:
+            if "seed" in data and (value := data["seed"]) is not None:
+                key = "seed"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.seed = value
             else:
                 message.seed = None
-            key = "stopSequences"
-            if key in data and (value := data[key]) is not None:
+            if "stopSequences" in data and (value := data["stopSequences"]) is not None:
+                key = "stopSequences"
                 known += 1
                 value = strings(value)
                 message.stop_sequences = value
             else:
                 message.stop_sequences = None
-            key = "thinkingLevel"
-            if key in data and (value := data[key]) is not None:
+            if "thinkingLevel" in data and (value := data["thinkingLevel"]) is not None:
+                key = "thinkingLevel"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -3244,8 +3283,11 @@ class GenerationConfig(Message):
                 message.thinking_level = value
             else:
                 message.thinking_level = None
-            key = "thinkingSummaries"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "thinkingSummaries" in data
+                and (value := data["thinkingSummaries"]) is not None
+            ):
+                key = "thinkingSummaries"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -3253,44 +3295,53 @@ class GenerationConfig(Message):
                 message.thinking_summaries = value
             else:
                 message.thinking_summaries = None
-            key = "maxOutputTokens"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "maxOutputTokens" in data
+                and (value := data["maxOutputTokens"]) is not None
+            ):
+                key = "maxOutputTokens"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.max_output_tokens = value
             else:
                 message.max_output_tokens = None
-            key = "speechConfig"
-            if key in data and (value := data[key]) is not None:
+            if "speechConfig" in data and (value := data["speechConfig"]) is not None:
+                key = "speechConfig"
                 known += 1
                 value = read_list(SpeechConfig.from_dict, value, partial)
                 message.speech_config = value
             else:
                 message.speech_config = None
-            key = "imageConfig"
-            if key in data and (value := data[key]) is not None:
+            if "imageConfig" in data and (value := data["imageConfig"]) is not None:
+                key = "imageConfig"
                 known += 1
                 value = ImageConfig.from_dict(value, partial)
                 message.image_config = value
             else:
                 message.image_config = None
-            key = "videoConfig"
-            if key in data and (value := data[key]) is not None:
+            if "videoConfig" in data and (value := data["videoConfig"]) is not None:
+                key = "videoConfig"
                 known += 1
                 value = VideoConfig.from_dict(value, partial)
                 message.video_config = value
             else:
                 message.video_config = None
-            key = "transcriptionConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "transcriptionConfig" in data
+                and (value := data["transcriptionConfig"]) is not None
+            ):
+                key = "transcriptionConfig"
                 known += 1
                 value = TranscriptionConfig.from_dict(value, partial)
                 message.transcription_config = value
             else:
                 message.transcription_config = None
-            key = "toolChoiceMode"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "toolChoiceMode" in data
+                and (value := data["toolChoiceMode"]) is not None
+            ):
+                key = "toolChoiceMode"
                 known += 1
                 if which_tool_choice:
                     raise conflict("tool_choice", which_tool_choice, key)
@@ -3301,8 +3352,11 @@ class GenerationConfig(Message):
                 message.tool_choice_mode = value
             else:
                 message.tool_choice_mode = None
-            key = "toolChoiceConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "toolChoiceConfig" in data
+                and (value := data["toolChoiceConfig"]) is not None
+            ):
+                key = "toolChoiceConfig"
                 known += 1
                 if which_tool_choice:
                     raise conflict("tool_choice", which_tool_choice, key)
@@ -3326,79 +3380,79 @@ class GenerationConfig(Message):
         value: Any
         which_tool_choice = ""
         try:
-            value = self.temperature
-            if value is not None:
+            if self.temperature is not None:
+                value = self.temperature
                 key = "temperature"
                 value = write_number(value)
                 data[key] = value
-            value = self.top_p
-            if value is not None:
+            if self.top_p is not None:
+                value = self.top_p
                 key = "topP"
                 value = write_number(value)
                 data[key] = value
-            value = self.seed
-            if value is not None:
+            if self.seed is not None:
+                value = self.seed
                 key = "seed"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            value = self.stop_sequences
-            if value is not None:
+            if self.stop_sequences is not None:
+                value = self.stop_sequences
                 key = "stopSequences"
                 value = strings(value)
                 data[key] = value
-            value = self.thinking_level
-            if value is not None:
+            if self.thinking_level is not None:
+                value = self.thinking_level
                 key = "thinkingLevel"
                 value = string(value)
                 data[key] = value
-            value = self.thinking_summaries
-            if value is not None:
+            if self.thinking_summaries is not None:
+                value = self.thinking_summaries
                 key = "thinkingSummaries"
                 value = string(value)
                 data[key] = value
-            value = self.max_output_tokens
-            if value is not None:
+            if self.max_output_tokens is not None:
+                value = self.max_output_tokens
                 key = "maxOutputTokens"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            value = self.speech_config
-            if value is not None:
+            if self.speech_config is not None:
+                value = self.speech_config
                 key = "speechConfig"
                 value = write_dicts(SpeechConfig, value, partial)
                 data[key] = value
-            value = self.image_config
-            if value is not None:
+            if self.image_config is not None:
+                value = self.image_config
                 key = "imageConfig"
                 if type(value) is not ImageConfig:
                     value = instance(ImageConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.video_config
-            if value is not None:
+            if self.video_config is not None:
+                value = self.video_config
                 key = "videoConfig"
                 if type(value) is not VideoConfig:
                     value = instance(VideoConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.transcription_config
-            if value is not None:
+            if self.transcription_config is not None:
+                value = self.transcription_config
                 key = "transcriptionConfig"
                 if type(value) is not TranscriptionConfig:
                     value = instance(TranscriptionConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.tool_choice_mode
-            if value is not None:
+            if self.tool_choice_mode is not None:
+                value = self.tool_choice_mode
                 key = "toolChoiceMode"
                 if which_tool_choice:
                     raise conflict("tool_choice", which_tool_choice, key)
                 which_tool_choice = key
                 value = string(value)
                 data[key] = value
-            value = self.tool_choice_config
-            if value is not None:
+            if self.tool_choice_config is not None:
+                value = self.tool_choice_config
                 key = "toolChoiceConfig"
                 if which_tool_choice:
                     raise conflict("tool_choice", which_tool_choice, key)
@@ -3430,74 +3484,74 @@ class GenerationConfig(Message):
         value: Any
         which_tool_choice = ""
         try:
-            value = self.temperature
-            if value is not None:
+            if self.temperature is not None:
+                value = self.temperature
                 key = "temperature"
                 text += f'"temperature":{number_text(value)},'
-            value = self.top_p
-            if value is not None:
+            if self.top_p is not None:
+                value = self.top_p
                 key = "topP"
                 text += f'"topP":{number_text(value)},'
-            value = self.seed
-            if value is not None:
+            if self.seed is not None:
+                value = self.seed
                 key = "seed"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"seed":{value},'
-            value = self.stop_sequences
-            if value is not None:
+            if self.stop_sequences is not None:
+                value = self.stop_sequences
                 key = "stopSequences"
                 text += f'"stopSequences":{strings_text(value)},'
-            value = self.thinking_level
-            if value is not None:
+            if self.thinking_level is not None:
+                value = self.thinking_level
                 key = "thinkingLevel"
                 if type(value) is not ThinkingLevel:
                     value = string(value)
                 text += f'"thinkingLevel":{quoted(value)},'
-            value = self.thinking_summaries
-            if value is not None:
+            if self.thinking_summaries is not None:
+                value = self.thinking_summaries
                 key = "thinkingSummaries"
                 if type(value) is not ThinkingSummaries:
                     value = string(value)
                 text += f'"thinkingSummaries":{quoted(value)},'
-            value = self.max_output_tokens
-            if value is not None:
+            if self.max_output_tokens is not None:
+                value = self.max_output_tokens
                 key = "maxOutputTokens"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"maxOutputTokens":{value},'
-            value = self.speech_config
-            if value is not None:
+            if self.speech_config is not None:
+                value = self.speech_config
                 key = "speechConfig"
                 write(f'{text}"speechConfig":')
                 write_list(SpeechConfig, value, write, partial)
                 text = ","
-            value = self.image_config
-            if value is not None:
+            if self.image_config is not None:
+                value = self.image_config
                 key = "imageConfig"
                 if type(value) is not ImageConfig:
                     value = instance(ImageConfig, value)
                 write(f'{text}"imageConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.video_config
-            if value is not None:
+            if self.video_config is not None:
+                value = self.video_config
                 key = "videoConfig"
                 if type(value) is not VideoConfig:
                     value = instance(VideoConfig, value)
                 write(f'{text}"videoConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.transcription_config
-            if value is not None:
+            if self.transcription_config is not None:
+                value = self.transcription_config
                 key = "transcriptionConfig"
                 if type(value) is not TranscriptionConfig:
                     value = instance(TranscriptionConfig, value)
                 write(f'{text}"transcriptionConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.tool_choice_mode
-            if value is not None:
+            if self.tool_choice_mode is not None:
+                value = self.tool_choice_mode
                 key = "toolChoiceMode"
                 if which_tool_choice:
                     raise conflict("tool_choice", which_tool_choice, key)
@@ -3505,8 +3559,8 @@ class GenerationConfig(Message):
                 if type(value) is not ToolChoiceType:
                     value = string(value)
                 text += f'"toolChoiceMode":{quoted(value)},'
-            value = self.tool_choice_config
-            if value is not None:
+            if self.tool_choice_config is not None:
+                value = self.tool_choice_config
                 key = "toolChoiceConfig"
                 if which_tool_choice:
                     raise conflict("tool_choice", which_tool_choice, key)
@@ -3566,8 +3620,8 @@ class ToolChoiceConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "allowedTools"
-            if key in data and (value := data[key]) is not None:
+            if "allowedTools" in data and (value := data["allowedTools"]) is not None:
+                key = "allowedTools"
                 known += 1
                 value = AllowedTools.from_dict(value, partial)
                 message.allowed_tools = value
@@ -3587,8 +3641,8 @@ class ToolChoiceConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.allowed_tools
-            if value is not None:
+            if self.allowed_tools is not None:
+                value = self.allowed_tools
                 key = "allowedTools"
                 if type(value) is not AllowedTools:
                     value = instance(AllowedTools, value)
@@ -3616,8 +3670,8 @@ class ToolChoiceConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.allowed_tools
-            if value is not None:
+            if self.allowed_tools is not None:
+                value = self.allowed_tools
                 key = "allowedTools"
                 if type(value) is not AllowedTools:
                     value = instance(AllowedTools, value)
@@ -3682,8 +3736,8 @@ class AllowedTools(Message):
         key: str = ""
         value: Any
         try:
-            key = "mode"
-            if key in data and (value := data[key]) is not None:
+            if "mode" in data and (value := data["mode"]) is not None:
+                key = "mode"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -3691,8 +3745,8 @@ class AllowedTools(Message):
                 message.mode = value
             else:
                 message.mode = None
-            key = "tools"
-            if key in data and (value := data[key]) is not None:
+            if "tools" in data and (value := data["tools"]) is not None:
+                key = "tools"
                 known += 1
                 value = strings(value)
                 message.tools = value
@@ -3712,13 +3766,13 @@ class AllowedTools(Message):
         key: str = ""
         value: Any
         try:
-            value = self.mode
-            if value is not None:
+            if self.mode is not None:
+                value = self.mode
                 key = "mode"
                 value = string(value)
                 data[key] = value
-            value = self.tools
-            if value is not None:
+            if self.tools is not None:
+                value = self.tools
                 key = "tools"
                 value = strings(value)
                 data[key] = value
@@ -3744,14 +3798,14 @@ class AllowedTools(Message):
         key: str = ""
         value: Any
         try:
-            value = self.mode
-            if value is not None:
+            if self.mode is not None:
+                value = self.mode
                 key = "mode"
                 if type(value) is not ToolChoiceType:
                     value = string(value)
                 text += f'"mode":{quoted(value)},'
-            value = self.tools
-            if value is not None:
+            if self.tools is not None:
+                value = self.tools
                 key = "tools"
                 text += f'"tools":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -3821,24 +3875,24 @@ class SpeechConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "voice"
-            if key in data and (value := data[key]) is not None:
+            if "voice" in data and (value := data["voice"]) is not None:
+                key = "voice"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.voice = value
             else:
                 message.voice = None
-            key = "language"
-            if key in data and (value := data[key]) is not None:
+            if "language" in data and (value := data["language"]) is not None:
+                key = "language"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.language = value
             else:
                 message.language = None
-            key = "speaker"
-            if key in data and (value := data[key]) is not None:
+            if "speaker" in data and (value := data["speaker"]) is not None:
+                key = "speaker"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -3859,20 +3913,20 @@ class SpeechConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.voice
-            if value is not None:
+            if self.voice is not None:
+                value = self.voice
                 key = "voice"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.language
-            if value is not None:
+            if self.language is not None:
+                value = self.language
                 key = "language"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.speaker
-            if value is not None:
+            if self.speaker is not None:
+                value = self.speaker
                 key = "speaker"
                 if type(value) is not str:
                     value = string(value)
@@ -3899,20 +3953,20 @@ class SpeechConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.voice
-            if value is not None:
+            if self.voice is not None:
+                value = self.voice
                 key = "voice"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"voice":{quoted(value)},'
-            value = self.language
-            if value is not None:
+            if self.language is not None:
+                value = self.language
                 key = "language"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"language":{quoted(value)},'
-            value = self.speaker
-            if value is not None:
+            if self.speaker is not None:
+                value = self.speaker
                 key = "speaker"
                 if type(value) is not str:
                     value = string(value)
@@ -3979,16 +4033,16 @@ class ImageConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "aspectRatio"
-            if key in data and (value := data[key]) is not None:
+            if "aspectRatio" in data and (value := data["aspectRatio"]) is not None:
+                key = "aspectRatio"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.aspect_ratio = value
             else:
                 message.aspect_ratio = None
-            key = "imageSize"
-            if key in data and (value := data[key]) is not None:
+            if "imageSize" in data and (value := data["imageSize"]) is not None:
+                key = "imageSize"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -4009,14 +4063,14 @@ class ImageConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.aspect_ratio
-            if value is not None:
+            if self.aspect_ratio is not None:
+                value = self.aspect_ratio
                 key = "aspectRatio"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.image_size
-            if value is not None:
+            if self.image_size is not None:
+                value = self.image_size
                 key = "imageSize"
                 if type(value) is not str:
                     value = string(value)
@@ -4043,14 +4097,14 @@ class ImageConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.aspect_ratio
-            if value is not None:
+            if self.aspect_ratio is not None:
+                value = self.aspect_ratio
                 key = "aspectRatio"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"aspectRatio":{quoted(value)},'
-            value = self.image_size
-            if value is not None:
+            if self.image_size is not None:
+                value = self.image_size
                 key = "imageSize"
                 if type(value) is not str:
                     value = string(value)
@@ -4104,8 +4158,8 @@ class VideoConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "task"
-            if key in data and (value := data[key]) is not None:
+            if "task" in data and (value := data["task"]) is not None:
+                key = "task"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -4127,8 +4181,8 @@ class VideoConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.task
-            if value is not None:
+            if self.task is not None:
+                value = self.task
                 key = "task"
                 value = string(value)
                 data[key] = value
@@ -4154,8 +4208,8 @@ class VideoConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.task
-            if value is not None:
+            if self.task is not None:
+                value = self.task
                 key = "task"
                 if type(value) is not Task:
                     value = string(value)
@@ -4251,37 +4305,49 @@ class TranscriptionConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "timestampGranularities"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "timestampGranularities" in data
+                and (value := data["timestampGranularities"]) is not None
+            ):
+                key = "timestampGranularities"
                 known += 1
                 value = strings(value)
                 message.timestamp_granularities = value
             else:
                 message.timestamp_granularities = None
-            key = "diarizationMode"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "diarizationMode" in data
+                and (value := data["diarizationMode"]) is not None
+            ):
+                key = "diarizationMode"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.diarization_mode = value
             else:
                 message.diarization_mode = None
-            key = "languageCodes"
-            if key in data and (value := data[key]) is not None:
+            if "languageCodes" in data and (value := data["languageCodes"]) is not None:
+                key = "languageCodes"
                 known += 1
                 value = strings(value)
                 message.language_codes = value
             else:
                 message.language_codes = None
-            key = "adaptationPhrases"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "adaptationPhrases" in data
+                and (value := data["adaptationPhrases"]) is not None
+            ):
+                key = "adaptationPhrases"
                 known += 1
                 value = strings(value)
                 message.adaptation_phrases = value
             else:
                 message.adaptation_phrases = None
-            key = "customVocabulary"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "customVocabulary" in data
+                and (value := data["customVocabulary"]) is not None
+            ):
+                key = "customVocabulary"
                 known += 1
                 value = strings(value)
                 message.custom_vocabulary = value
@@ -4301,29 +4367,29 @@ class TranscriptionConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.timestamp_granularities
-            if value is not None:
+            if self.timestamp_granularities is not None:
+                value = self.timestamp_granularities
                 key = "timestampGranularities"
                 value = strings(value)
                 data[key] = value
-            value = self.diarization_mode
-            if value is not None:
+            if self.diarization_mode is not None:
+                value = self.diarization_mode
                 key = "diarizationMode"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.language_codes
-            if value is not None:
+            if self.language_codes is not None:
+                value = self.language_codes
                 key = "languageCodes"
                 value = strings(value)
                 data[key] = value
-            value = self.adaptation_phrases
-            if value is not None:
+            if self.adaptation_phrases is not None:
+                value = self.adaptation_phrases
                 key = "adaptationPhrases"
                 value = strings(value)
                 data[key] = value
-            value = self.custom_vocabulary
-            if value is not None:
+            if self.custom_vocabulary is not None:
+                value = self.custom_vocabulary
                 key = "customVocabulary"
                 value = strings(value)
                 data[key] = value
@@ -4349,26 +4415,26 @@ class TranscriptionConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.timestamp_granularities
-            if value is not None:
+            if self.timestamp_granularities is not None:
+                value = self.timestamp_granularities
                 key = "timestampGranularities"
                 text += f'"timestampGranularities":{strings_text(value)},'
-            value = self.diarization_mode
-            if value is not None:
+            if self.diarization_mode is not None:
+                value = self.diarization_mode
                 key = "diarizationMode"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"diarizationMode":{quoted(value)},'
-            value = self.language_codes
-            if value is not None:
+            if self.language_codes is not None:
+                value = self.language_codes
                 key = "languageCodes"
                 text += f'"languageCodes":{strings_text(value)},'
-            value = self.adaptation_phrases
-            if value is not None:
+            if self.adaptation_phrases is not None:
+                value = self.adaptation_phrases
                 key = "adaptationPhrases"
                 text += f'"adaptationPhrases":{strings_text(value)},'
-            value = self.custom_vocabulary
-            if value is not None:
+            if self.custom_vocabulary is not None:
+                value = self.custom_vocabulary
                 key = "customVocabulary"
                 text += f'"customVocabulary":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -4484,16 +4550,16 @@ class AgentInteraction(Message):
         value: Any
         which_agent_config = ""
         try:
-            key = "agent"
-            if key in data and (value := data[key]) is not None:
+            if "agent" in data and (value := data["agent"]) is not None:
+                key = "agent"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.agent = value
             else:
                 message.agent = None
-            key = "dynamicConfig"
-            if key in data and (value := data[key]) is not None:
+            if "dynamicConfig" in data and (value := data["dynamicConfig"]) is not None:
+                key = "dynamicConfig"
                 known += 1
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
@@ -4502,8 +4568,11 @@ class AgentInteraction(Message):
                 message.dynamic_config = value
             else:
                 message.dynamic_config = None
-            key = "deepResearchConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "deepResearchConfig" in data
+                and (value := data["deepResearchConfig"]) is not None
+            ):
+                key = "deepResearchConfig"
                 known += 1
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
@@ -4512,8 +4581,11 @@ class AgentInteraction(Message):
                 message.deep_research_config = value
             else:
                 message.deep_research_config = None
-            key = "codeMenderConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "codeMenderConfig" in data
+                and (value := data["codeMenderConfig"]) is not None
+            ):
+                key = "codeMenderConfig"
                 known += 1
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
@@ -4522,8 +4594,11 @@ class AgentInteraction(Message):
                 message.code_mender_config = value
             else:
                 message.code_mender_config = None
-            key = "antigravityConfig"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "antigravityConfig" in data
+                and (value := data["antigravityConfig"]) is not None
+            ):
+                key = "antigravityConfig"
                 known += 1
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
@@ -4547,14 +4622,14 @@ class AgentInteraction(Message):
         value: Any
         which_agent_config = ""
         try:
-            value = self.agent
-            if value is not None:
+            if self.agent is not None:
+                value = self.agent
                 key = "agent"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.dynamic_config
-            if value is not None:
+            if self.dynamic_config is not None:
+                value = self.dynamic_config
                 key = "dynamicConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
@@ -4563,8 +4638,8 @@ class AgentInteraction(Message):
                     value = instance(DynamicAgentConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.deep_research_config
-            if value is not None:
+            if self.deep_research_config is not None:
+                value = self.deep_research_config
                 key = "deepResearchConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
@@ -4573,8 +4648,8 @@ class AgentInteraction(Message):
                     value = instance(DeepResearchAgentConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.code_mender_config
-            if value is not None:
+            if self.code_mender_config is not None:
+                value = self.code_mender_config
                 key = "codeMenderConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
@@ -4583,8 +4658,8 @@ class AgentInteraction(Message):
                     value = instance(CodeMenderAgentConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.antigravity_config
-            if value is not None:
+            if self.antigravity_config is not None:
+                value = self.antigravity_config
                 key = "antigravityConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
@@ -4616,14 +4691,14 @@ class AgentInteraction(Message):
         value: Any
         which_agent_config = ""
         try:
-            value = self.agent
-            if value is not None:
+            if self.agent is not None:
+                value = self.agent
                 key = "agent"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"agent":{quoted(value)},'
-            value = self.dynamic_config
-            if value is not None:
+            if self.dynamic_config is not None:
+                value = self.dynamic_config
                 key = "dynamicConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
@@ -4633,8 +4708,8 @@ class AgentInteraction(Message):
                 write(f'{text}"dynamicConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.deep_research_config
-            if value is not None:
+            if self.deep_research_config is not None:
+                value = self.deep_research_config
                 key = "deepResearchConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
@@ -4644,8 +4719,8 @@ class AgentInteraction(Message):
                 write(f'{text}"deepResearchConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.code_mender_config
-            if value is not None:
+            if self.code_mender_config is not None:
+                value = self.code_mender_config
                 key = "codeMenderConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
@@ -4655,8 +4730,8 @@ class AgentInteraction(Message):
                 write(f'{text}"codeMenderConfig":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.antigravity_config
-            if value is not None:
+            if self.antigravity_config is not None:
+                value = self.antigravity_config
                 key = "antigravityConfig"
                 if which_agent_config:
                     raise conflict("agent_config", which_agent_config, key)
@@ -4715,8 +4790,8 @@ class DynamicAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "config"
-            if key in data and (value := data[key]) is not None:
+            if "config" in data and (value := data["config"]) is not None:
+                key = "config"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
@@ -4737,8 +4812,8 @@ class DynamicAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.config
-            if value is not None:
+            if self.config is not None:
+                value = self.config
                 key = "config"
                 if type(value) is not dict:
                     value = struct(value)
@@ -4765,8 +4840,8 @@ class DynamicAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.config
-            if value is not None:
+            if self.config is not None:
+                value = self.config
                 key = "config"
                 text += f'"config":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
@@ -4848,8 +4923,11 @@ class DeepResearchAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "thinkingSummaries"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "thinkingSummaries" in data
+                and (value := data["thinkingSummaries"]) is not None
+            ):
+                key = "thinkingSummaries"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -4857,8 +4935,8 @@ class DeepResearchAgentConfig(Message):
                 message.thinking_summaries = value
             else:
                 message.thinking_summaries = None
-            key = "visualization"
-            if key in data and (value := data[key]) is not None:
+            if "visualization" in data and (value := data["visualization"]) is not None:
+                key = "visualization"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -4866,16 +4944,22 @@ class DeepResearchAgentConfig(Message):
                 message.visualization = value
             else:
                 message.visualization = None
-            key = "collaborativePlanning"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "collaborativePlanning" in data
+                and (value := data["collaborativePlanning"]) is not None
+            ):
+                key = "collaborativePlanning"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
                 message.collaborative_planning = value
             else:
                 message.collaborative_planning = None
-            key = "enableBigqueryTool"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "enableBigqueryTool" in data
+                and (value := data["enableBigqueryTool"]) is not None
+            ):
+                key = "enableBigqueryTool"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -4896,24 +4980,24 @@ class DeepResearchAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.thinking_summaries
-            if value is not None:
+            if self.thinking_summaries is not None:
+                value = self.thinking_summaries
                 key = "thinkingSummaries"
                 value = string(value)
                 data[key] = value
-            value = self.visualization
-            if value is not None:
+            if self.visualization is not None:
+                value = self.visualization
                 key = "visualization"
                 value = string(value)
                 data[key] = value
-            value = self.collaborative_planning
-            if value is not None:
+            if self.collaborative_planning is not None:
+                value = self.collaborative_planning
                 key = "collaborativePlanning"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            value = self.enable_bigquery_tool
-            if value is not None:
+            if self.enable_bigquery_tool is not None:
+                value = self.enable_bigquery_tool
                 key = "enableBigqueryTool"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -4940,27 +5024,27 @@ class DeepResearchAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.thinking_summaries
-            if value is not None:
+            if self.thinking_summaries is not None:
+                value = self.thinking_summaries
                 key = "thinkingSummaries"
                 if type(value) is not ThinkingSummaries:
                     value = string(value)
                 text += f'"thinkingSummaries":{quoted(value)},'
-            value = self.visualization
-            if value is not None:
+            if self.visualization is not None:
+                value = self.visualization
                 key = "visualization"
                 if type(value) is not VisualizationMode:
                     value = string(value)
                 text += f'"visualization":{quoted(value)},'
-            value = self.collaborative_planning
-            if value is not None:
+            if self.collaborative_planning is not None:
+                value = self.collaborative_planning
                 key = "collaborativePlanning"
                 if type(value) is not bool:
                     value = boolean(value)
                 value = "true" if value else "false"
                 text += f'"collaborativePlanning":{value},'
-            value = self.enable_bigquery_tool
-            if value is not None:
+            if self.enable_bigquery_tool is not None:
+                value = self.enable_bigquery_tool
                 key = "enableBigqueryTool"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -5075,31 +5159,34 @@ class CodeMenderAgentConfig(Message):
         value: Any
         which_request = ""
         try:
-            key = "session_id"
-            if key in data and (value := data[key]) is not None:
+            if "session_id" in data and (value := data["session_id"]) is not None:
+                key = "session_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.session_id = value
             else:
                 message.session_id = None
-            key = "session_config"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "session_config" in data
+                and (value := data["session_config"]) is not None
+            ):
+                key = "session_config"
                 known += 1
                 value = SessionConfig.from_dict(value, partial)
                 message.session_config = value
             else:
                 message.session_config = None
-            key = "model"
-            if key in data and (value := data[key]) is not None:
+            if "model" in data and (value := data["model"]) is not None:
+                key = "model"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.model = value
             else:
                 message.model = None
-            key = "find_request"
-            if key in data and (value := data[key]) is not None:
+            if "find_request" in data and (value := data["find_request"]) is not None:
+                key = "find_request"
                 known += 1
                 if which_request:
                     raise conflict("request", which_request, key)
@@ -5108,8 +5195,8 @@ class CodeMenderAgentConfig(Message):
                 message.find_request = value
             else:
                 message.find_request = None
-            key = "fix_request"
-            if key in data and (value := data[key]) is not None:
+            if "fix_request" in data and (value := data["fix_request"]) is not None:
+                key = "fix_request"
                 known += 1
                 if which_request:
                     raise conflict("request", which_request, key)
@@ -5133,27 +5220,27 @@ class CodeMenderAgentConfig(Message):
         value: Any
         which_request = ""
         try:
-            value = self.session_id
-            if value is not None:
+            if self.session_id is not None:
+                value = self.session_id
                 key = "session_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.session_config
-            if value is not None:
+            if self.session_config is not None:
+                value = self.session_config
                 key = "session_config"
                 if type(value) is not SessionConfig:
                     value = instance(SessionConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.model
-            if value is not None:
+            if self.model is not None:
+                value = self.model
                 key = "model"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.find_request
-            if value is not None:
+            if self.find_request is not None:
+                value = self.find_request
                 key = "find_request"
                 if which_request:
                     raise conflict("request", which_request, key)
@@ -5162,8 +5249,8 @@ class CodeMenderAgentConfig(Message):
                     value = instance(FindRequest, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.fix_request
-            if value is not None:
+            if self.fix_request is not None:
+                value = self.fix_request
                 key = "fix_request"
                 if which_request:
                     raise conflict("request", which_request, key)
@@ -5195,28 +5282,28 @@ class CodeMenderAgentConfig(Message):
         value: Any
         which_request = ""
         try:
-            value = self.session_id
-            if value is not None:
+            if self.session_id is not None:
+                value = self.session_id
                 key = "session_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"session_id":{quoted(value)},'
-            value = self.session_config
-            if value is not None:
+            if self.session_config is not None:
+                value = self.session_config
                 key = "session_config"
                 if type(value) is not SessionConfig:
                     value = instance(SessionConfig, value)
                 write(f'{text}"session_config":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.model
-            if value is not None:
+            if self.model is not None:
+                value = self.model
                 key = "model"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model":{quoted(value)},'
-            value = self.find_request
-            if value is not None:
+            if self.find_request is not None:
+                value = self.find_request
                 key = "find_request"
                 if which_request:
                     raise conflict("request", which_request, key)
@@ -5226,8 +5313,8 @@ class CodeMenderAgentConfig(Message):
                 write(f'{text}"find_request":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.fix_request
-            if value is not None:
+            if self.fix_request is not None:
+                value = self.fix_request
                 key = "fix_request"
                 if which_request:
                     raise conflict("request", which_request, key)
@@ -5313,31 +5400,31 @@ class FindRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "source_files"
-            if key in data and (value := data[key]) is not None:
+            if "source_files" in data and (value := data["source_files"]) is not None:
+                key = "source_files"
                 known += 1
                 value = read_list(FileContent.from_dict, value, partial)
                 message.source_files = value
             else:
                 message.source_files = None
-            key = "finding_id"
-            if key in data and (value := data[key]) is not None:
+            if "finding_id" in data and (value := data["finding_id"]) is not None:
+                key = "finding_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.finding_id = value
             else:
                 message.finding_id = None
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
                 message.description = None
-            key = "mode"
-            if key in data and (value := data[key]) is not None:
+            if "mode" in data and (value := data["mode"]) is not None:
+                key = "mode"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -5359,25 +5446,25 @@ class FindRequest(Message):
         key: str = ""
         value: Any
         try:
-            value = self.source_files
-            if value is not None:
+            if self.source_files is not None:
+                value = self.source_files
                 key = "source_files"
                 value = write_dicts(FileContent, value, partial)
                 data[key] = value
-            value = self.finding_id
-            if value is not None:
+            if self.finding_id is not None:
+                value = self.finding_id
                 key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.mode
-            if value is not None:
+            if self.mode is not None:
+                value = self.mode
                 key = "mode"
                 value = string(value)
                 data[key] = value
@@ -5403,26 +5490,26 @@ class FindRequest(Message):
         key: str = ""
         value: Any
         try:
-            value = self.source_files
-            if value is not None:
+            if self.source_files is not None:
+                value = self.source_files
                 key = "source_files"
                 write(f'{text}"source_files":')
                 write_list(FileContent, value, write, partial)
                 text = ","
-            value = self.finding_id
-            if value is not None:
+            if self.finding_id is not None:
+                value = self.finding_id
                 key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"finding_id":{quoted(value)},'
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            value = self.mode
-            if value is not None:
+            if self.mode is not None:
+                value = self.mode
                 key = "mode"
                 if type(value) is not Mode:
                     value = string(value)
@@ -5485,16 +5572,16 @@ class FileContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "path"
-            if key in data and (value := data[key]) is not None:
+            if "path" in data and (value := data["path"]) is not None:
+                key = "path"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.path = value
             else:
                 message.path = None
-            key = "content"
-            if key in data and (value := data[key]) is not None:
+            if "content" in data and (value := data["content"]) is not None:
+                key = "content"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -5515,14 +5602,14 @@ class FileContent(Message):
         key: str = ""
         value: Any
         try:
-            value = self.path
-            if value is not None:
+            if self.path is not None:
+                value = self.path
                 key = "path"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 if type(value) is not str:
                     value = string(value)
@@ -5549,14 +5636,14 @@ class FileContent(Message):
         key: str = ""
         value: Any
         try:
-            value = self.path
-            if value is not None:
+            if self.path is not None:
+                value = self.path
                 key = "path"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"path":{quoted(value)},'
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 if type(value) is not str:
                     value = string(value)
@@ -5628,23 +5715,23 @@ class FixRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "source_files"
-            if key in data and (value := data[key]) is not None:
+            if "source_files" in data and (value := data["source_files"]) is not None:
+                key = "source_files"
                 known += 1
                 value = read_list(FileContent.from_dict, value, partial)
                 message.source_files = value
             else:
                 message.source_files = None
-            key = "finding_id"
-            if key in data and (value := data[key]) is not None:
+            if "finding_id" in data and (value := data["finding_id"]) is not None:
+                key = "finding_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.finding_id = value
             else:
                 message.finding_id = None
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -5665,19 +5752,19 @@ class FixRequest(Message):
         key: str = ""
         value: Any
         try:
-            value = self.source_files
-            if value is not None:
+            if self.source_files is not None:
+                value = self.source_files
                 key = "source_files"
                 value = write_dicts(FileContent, value, partial)
                 data[key] = value
-            value = self.finding_id
-            if value is not None:
+            if self.finding_id is not None:
+                value = self.finding_id
                 key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
@@ -5704,20 +5791,20 @@ class FixRequest(Message):
         key: str = ""
         value: Any
         try:
-            value = self.source_files
-            if value is not None:
+            if self.source_files is not None:
+                value = self.source_files
                 key = "source_files"
                 write(f'{text}"source_files":')
                 write_list(FileContent, value, write, partial)
                 text = ","
-            value = self.finding_id
-            if value is not None:
+            if self.finding_id is not None:
+                value = self.finding_id
                 key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"finding_id":{quoted(value)},'
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
@@ -5771,8 +5858,8 @@ class SessionConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "max_rounds"
-            if key in data and (value := data[key]) is not None:
+            if "max_rounds" in data and (value := data["max_rounds"]) is not None:
+                key = "max_rounds"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
@@ -5793,8 +5880,8 @@ class SessionConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.max_rounds
-            if value is not None:
+            if self.max_rounds is not None:
+                value = self.max_rounds
                 key = "max_rounds"
                 if type(value) is not int:
                     value = integer(value)
@@ -5821,8 +5908,8 @@ class SessionConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.max_rounds
-            if value is not None:
+            if self.max_rounds is not None:
+                value = self.max_rounds
                 key = "max_rounds"
                 if type(value) is not int:
                     value = integer(value)
@@ -5886,16 +5973,19 @@ class AntigravityAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "model"
-            if key in data and (value := data[key]) is not None:
+            if "model" in data and (value := data["model"]) is not None:
+                key = "model"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.model = value
             else:
                 message.model = None
-            key = "maxTotalTokens"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "maxTotalTokens" in data
+                and (value := data["maxTotalTokens"]) is not None
+            ):
+                key = "maxTotalTokens"
                 known += 1
                 value = read_int64(value)
                 message.max_total_tokens = value
@@ -5915,14 +6005,14 @@ class AntigravityAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.model
-            if value is not None:
+            if self.model is not None:
+                value = self.model
                 key = "model"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.max_total_tokens
-            if value is not None:
+            if self.max_total_tokens is not None:
+                value = self.max_total_tokens
                 key = "maxTotalTokens"
                 value = write_int64(value)
                 data[key] = value
@@ -5948,14 +6038,14 @@ class AntigravityAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.model
-            if value is not None:
+            if self.model is not None:
+                value = self.model
                 key = "model"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model":{quoted(value)},'
-            value = self.max_total_tokens
-            if value is not None:
+            if self.max_total_tokens is not None:
+                value = self.max_total_tokens
                 key = "maxTotalTokens"
                 value = write_int64(value)
                 text += f'"maxTotalTokens":"{value}",'
@@ -6057,23 +6147,26 @@ class EnvironmentConfig(Message):
         value: Any
         which_network = ""
         try:
-            key = "sources"
-            if key in data and (value := data[key]) is not None:
+            if "sources" in data and (value := data["sources"]) is not None:
+                key = "sources"
                 known += 1
                 value = read_list(Source.from_dict, value, partial)
                 message.sources = value
             else:
                 message.sources = None
-            key = "environmentId"
-            if key in data and (value := data[key]) is not None:
+            if "environmentId" in data and (value := data["environmentId"]) is not None:
+                key = "environmentId"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.environment_id = value
             else:
                 message.environment_id = None
-            key = "network_allowlist"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "network_allowlist" in data
+                and (value := data["network_allowlist"]) is not None
+            ):
+                key = "network_allowlist"
                 known += 1
                 if which_network:
                     raise conflict("network", which_network, key)
@@ -6082,8 +6175,8 @@ class EnvironmentConfig(Message):
                 message.network_allowlist = value
             else:
                 message.network_allowlist = None
-            key = "network_mode"
-            if key in data and (value := data[key]) is not None:
+            if "network_mode" in data and (value := data["network_mode"]) is not None:
+                key = "network_mode"
                 known += 1
                 if which_network:
                     raise conflict("network", which_network, key)
@@ -6109,19 +6202,19 @@ class EnvironmentConfig(Message):
         value: Any
         which_network = ""
         try:
-            value = self.sources
-            if value is not None:
+            if self.sources is not None:
+                value = self.sources
                 key = "sources"
                 value = write_dicts(Source, value, partial)
                 data[key] = value
-            value = self.environment_id
-            if value is not None:
+            if self.environment_id is not None:
+                value = self.environment_id
                 key = "environmentId"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.network_allowlist
-            if value is not None:
+            if self.network_allowlist is not None:
+                value = self.network_allowlist
                 key = "network_allowlist"
                 if which_network:
                     raise conflict("network", which_network, key)
@@ -6130,8 +6223,8 @@ class EnvironmentConfig(Message):
                     value = instance(EnvironmentNetworkEgressAllowlist, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.network_mode
-            if value is not None:
+            if self.network_mode is not None:
+                value = self.network_mode
                 key = "network_mode"
                 if which_network:
                     raise conflict("network", which_network, key)
@@ -6161,20 +6254,20 @@ class EnvironmentConfig(Message):
         value: Any
         which_network = ""
         try:
-            value = self.sources
-            if value is not None:
+            if self.sources is not None:
+                value = self.sources
                 key = "sources"
                 write(f'{text}"sources":')
                 write_list(Source, value, write, partial)
                 text = ","
-            value = self.environment_id
-            if value is not None:
+            if self.environment_id is not None:
+                value = self.environment_id
                 key = "environmentId"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"environmentId":{quoted(value)},'
-            value = self.network_allowlist
-            if value is not None:
+            if self.network_allowlist is not None:
+                value = self.network_allowlist
                 key = "network_allowlist"
                 if which_network:
                     raise conflict("network", which_network, key)
@@ -6184,8 +6277,8 @@ class EnvironmentConfig(Message):
                 write(f'{text}"network_allowlist":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.network_mode
-            if value is not None:
+            if self.network_mode is not None:
+                value = self.network_mode
                 key = "network_mode"
                 if which_network:
                     raise conflict("network", which_network, key)
@@ -6242,8 +6335,8 @@ class EnvironmentNetworkEgressAllowlist(Message):
         key: str = ""
         value: Any
         try:
-            key = "allowlist"
-            if key in data and (value := data[key]) is not None:
+            if "allowlist" in data and (value := data["allowlist"]) is not None:
+                key = "allowlist"
                 known += 1
                 value = read_list(EgressRule.from_dict, value, partial)
                 message.allowlist = value
@@ -6263,8 +6356,8 @@ class EnvironmentNetworkEgressAllowlist(Message):
         key: str = ""
         value: Any
         try:
-            value = self.allowlist
-            if value is not None:
+            if self.allowlist is not None:
+                value = self.allowlist
                 key = "allowlist"
                 value = write_dicts(EgressRule, value, partial)
                 data[key] = value
@@ -6290,8 +6383,8 @@ class EnvironmentNetworkEgressAllowlist(Message):
         key: str = ""
         value: Any
         try:
-            value = self.allowlist
-            if value is not None:
+            if self.allowlist is not None:
+                value = self.allowlist
                 key = "allowlist"
                 write(f'{text}"allowlist":')
                 write_list(EgressRule, value, write, partial)
@@ -6354,16 +6447,16 @@ class EgressRule(Message):
         key: str = ""
         value: Any
         try:
-            key = "domain"
-            if key in data and (value := data[key]) is not None:
+            if "domain" in data and (value := data["domain"]) is not None:
+                key = "domain"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.domain = value
             else:
                 message.domain = None
-            key = "transform"
-            if key in data and (value := data[key]) is not None:
+            if "transform" in data and (value := data["transform"]) is not None:
+                key = "transform"
                 known += 1
                 value = each_value(string, value)
                 message.transform = value
@@ -6383,14 +6476,14 @@ class EgressRule(Message):
         key: str = ""
         value: Any
         try:
-            value = self.domain
-            if value is not None:
+            if self.domain is not None:
+                value = self.domain
                 key = "domain"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.transform
-            if value is not None:
+            if self.transform is not None:
+                value = self.transform
                 key = "transform"
                 value = each_value(string, value)
                 data[key] = value
@@ -6416,14 +6509,14 @@ class EgressRule(Message):
         key: str = ""
         value: Any
         try:
-            value = self.domain
-            if value is not None:
+            if self.domain is not None:
+                value = self.domain
                 key = "domain"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"domain":{quoted(value)},'
-            value = self.transform
-            if value is not None:
+            if self.transform is not None:
+                value = self.transform
                 key = "transform"
                 value = each_value(string, value)
                 text += f'"transform":{json_text(value)},'
@@ -6509,8 +6602,8 @@ class Source(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -6518,32 +6611,32 @@ class Source(Message):
                 message.type = value
             else:
                 message.type = None
-            key = "source"
-            if key in data and (value := data[key]) is not None:
+            if "source" in data and (value := data["source"]) is not None:
+                key = "source"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.source = value
             else:
                 message.source = None
-            key = "target"
-            if key in data and (value := data[key]) is not None:
+            if "target" in data and (value := data["target"]) is not None:
+                key = "target"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.target = value
             else:
                 message.target = None
-            key = "content"
-            if key in data and (value := data[key]) is not None:
+            if "content" in data and (value := data["content"]) is not None:
+                key = "content"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.content = value
             else:
                 message.content = None
-            key = "encoding"
-            if key in data and (value := data[key]) is not None:
+            if "encoding" in data and (value := data["encoding"]) is not None:
+                key = "encoding"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -6564,31 +6657,31 @@ class Source(Message):
         key: str = ""
         value: Any
         try:
-            value = self.type
-            if value is not None:
+            if self.type is not None:
+                value = self.type
                 key = "type"
                 value = string(value)
                 data[key] = value
-            value = self.source
-            if value is not None:
+            if self.source is not None:
+                value = self.source
                 key = "source"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.target
-            if value is not None:
+            if self.target is not None:
+                value = self.target
                 key = "target"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.encoding
-            if value is not None:
+            if self.encoding is not None:
+                value = self.encoding
                 key = "encoding"
                 if type(value) is not str:
                     value = string(value)
@@ -6615,32 +6708,32 @@ class Source(Message):
         key: str = ""
         value: Any
         try:
-            value = self.type
-            if value is not None:
+            if self.type is not None:
+                value = self.type
                 key = "type"
                 if type(value) is not Type:
                     value = string(value)
                 text += f'"type":{quoted(value)},'
-            value = self.source
-            if value is not None:
+            if self.source is not None:
+                value = self.source
                 key = "source"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"source":{quoted(value)},'
-            value = self.target
-            if value is not None:
+            if self.target is not None:
+                value = self.target
                 key = "target"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"target":{quoted(value)},'
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"content":{quoted(value)},'
-            value = self.encoding
-            if value is not None:
+            if self.encoding is not None:
+                value = self.encoding
                 key = "encoding"
                 if type(value) is not str:
                     value = string(value)
@@ -6877,8 +6970,8 @@ class Tool(Message):
         value: Any
         which_type = ""
         try:
-            key = "function"
-            if key in data and (value := data[key]) is not None:
+            if "function" in data and (value := data["function"]) is not None:
+                key = "function"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -6887,8 +6980,8 @@ class Tool(Message):
                 message.function = value
             else:
                 message.function = None
-            key = "codeExecution"
-            if key in data and (value := data[key]) is not None:
+            if "codeExecution" in data and (value := data["codeExecution"]) is not None:
+                key = "codeExecution"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -6897,8 +6990,8 @@ class Tool(Message):
                 message.code_execution = value
             else:
                 message.code_execution = None
-            key = "urlContext"
-            if key in data and (value := data[key]) is not None:
+            if "urlContext" in data and (value := data["urlContext"]) is not None:
+                key = "urlContext"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -6907,8 +7000,8 @@ class Tool(Message):
                 message.url_context = value
             else:
                 message.url_context = None
-            key = "computerUse"
-            if key in data and (value := data[key]) is not None:
+            if "computerUse" in data and (value := data["computerUse"]) is not None:
+                key = "computerUse"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -6917,8 +7010,8 @@ class Tool(Message):
                 message.computer_use = value
             else:
                 message.computer_use = None
-            key = "mcpServer"
-            if key in data and (value := data[key]) is not None:
+            if "mcpServer" in data and (value := data["mcpServer"]) is not None:
+                key = "mcpServer"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -6927,8 +7020,8 @@ class Tool(Message):
                 message.mcp_server = value
             else:
                 message.mcp_server = None
-            key = "googleSearch"
-            if key in data and (value := data[key]) is not None:
+            if "googleSearch" in data and (value := data["googleSearch"]) is not None:
+                key = "googleSearch"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -6937,8 +7030,8 @@ class Tool(Message):
                 message.google_search = value
             else:
                 message.google_search = None
-            key = "fileSearch"
-            if key in data and (value := data[key]) is not None:
+            if "fileSearch" in data and (value := data["fileSearch"]) is not None:
+                key = "fileSearch"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -6947,8 +7040,8 @@ class Tool(Message):
                 message.file_search = value
             else:
                 message.file_search = None
-            key = "googleMaps"
-            if key in data and (value := data[key]) is not None:
+            if "googleMaps" in data and (value := data["googleMaps"]) is not None:
+                key = "googleMaps"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -6957,8 +7050,8 @@ class Tool(Message):
                 message.google_maps = value
             else:
                 message.google_maps = None
-            key = "retrieval"
-            if key in data and (value := data[key]) is not None:
+            if "retrieval" in data and (value := data["retrieval"]) is not None:
+                key = "retrieval"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -6982,8 +7075,8 @@ class Tool(Message):
         value: Any
         which_type = ""
         try:
-            value = self.function
-            if value is not None:
+            if self.function is not None:
+                value = self.function
                 key = "function"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -6992,8 +7085,8 @@ class Tool(Message):
                     value = instance(Function, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.code_execution
-            if value is not None:
+            if self.code_execution is not None:
+                value = self.code_execution
                 key = "codeExecution"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7002,8 +7095,8 @@ class Tool(Message):
                     value = instance(CodeExecution, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.url_context
-            if value is not None:
+            if self.url_context is not None:
+                value = self.url_context
                 key = "urlContext"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7012,8 +7105,8 @@ class Tool(Message):
                     value = instance(UrlContext, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.computer_use
-            if value is not None:
+            if self.computer_use is not None:
+                value = self.computer_use
                 key = "computerUse"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7022,8 +7115,8 @@ class Tool(Message):
                     value = instance(ComputerUse, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.mcp_server
-            if value is not None:
+            if self.mcp_server is not None:
+                value = self.mcp_server
                 key = "mcpServer"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7032,8 +7125,8 @@ class Tool(Message):
                     value = instance(McpServer, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.google_search
-            if value is not None:
+            if self.google_search is not None:
+                value = self.google_search
                 key = "googleSearch"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7042,8 +7135,8 @@ class Tool(Message):
                     value = instance(GoogleSearch, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.file_search
-            if value is not None:
+            if self.file_search is not None:
+                value = self.file_search
                 key = "fileSearch"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7052,8 +7145,8 @@ class Tool(Message):
                     value = instance(FileSearch, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.google_maps
-            if value is not None:
+            if self.google_maps is not None:
+                value = self.google_maps
                 key = "googleMaps"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7062,8 +7155,8 @@ class Tool(Message):
                     value = instance(GoogleMaps, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.retrieval
-            if value is not None:
+            if self.retrieval is not None:
+                value = self.retrieval
                 key = "retrieval"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7095,8 +7188,8 @@ class Tool(Message):
         value: Any
         which_type = ""
         try:
-            value = self.function
-            if value is not None:
+            if self.function is not None:
+                value = self.function
                 key = "function"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7106,8 +7199,8 @@ class Tool(Message):
                 write(f'{text}"function":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.code_execution
-            if value is not None:
+            if self.code_execution is not None:
+                value = self.code_execution
                 key = "codeExecution"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7117,8 +7210,8 @@ class Tool(Message):
                 write(f'{text}"codeExecution":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.url_context
-            if value is not None:
+            if self.url_context is not None:
+                value = self.url_context
                 key = "urlContext"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7128,8 +7221,8 @@ class Tool(Message):
                 write(f'{text}"urlContext":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.computer_use
-            if value is not None:
+            if self.computer_use is not None:
+                value = self.computer_use
                 key = "computerUse"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7139,8 +7232,8 @@ class Tool(Message):
                 write(f'{text}"computerUse":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.mcp_server
-            if value is not None:
+            if self.mcp_server is not None:
+                value = self.mcp_server
                 key = "mcpServer"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7150,8 +7243,8 @@ class Tool(Message):
                 write(f'{text}"mcpServer":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.google_search
-            if value is not None:
+            if self.google_search is not None:
+                value = self.google_search
                 key = "googleSearch"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7161,8 +7254,8 @@ class Tool(Message):
                 write(f'{text}"googleSearch":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.file_search
-            if value is not None:
+            if self.file_search is not None:
+                value = self.file_search
                 key = "fileSearch"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7172,8 +7265,8 @@ class Tool(Message):
                 write(f'{text}"fileSearch":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.google_maps
-            if value is not None:
+            if self.google_maps is not None:
+                value = self.google_maps
                 key = "googleMaps"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7183,8 +7276,8 @@ class Tool(Message):
                 write(f'{text}"googleMaps":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.retrieval
-            if value is not None:
+            if self.retrieval is not None:
+                value = self.retrieval
                 key = "retrieval"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -7261,16 +7354,16 @@ class Function(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
                 message.name = None
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -7300,20 +7393,20 @@ class Function(Message):
         key: str = ""
         value: Any
         try:
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.parameters
-            if value is not None:
+            if self.parameters is not None:
+                value = self.parameters
                 key = "parameters"
                 value = write_value(value)
                 data[key] = value
@@ -7339,20 +7432,20 @@ class Function(Message):
         key: str = ""
         value: Any
         try:
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            value = self.parameters
-            if value is not None:
+            if self.parameters is not None:
+                value = self.parameters
                 key = "parameters"
                 text += f'"parameters":{json_text(value)},'
         except (WireError, RecursionError) as error:
@@ -7552,8 +7645,8 @@ class ComputerUse(Message):
         key: str = ""
         value: Any
         try:
-            key = "environment"
-            if key in data and (value := data[key]) is not None:
+            if "environment" in data and (value := data["environment"]) is not None:
+                key = "environment"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -7561,23 +7654,32 @@ class ComputerUse(Message):
                 message.environment = value
             else:
                 message.environment = None
-            key = "excludedPredefinedFunctions"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "excludedPredefinedFunctions" in data
+                and (value := data["excludedPredefinedFunctions"]) is not None
+            ):
+                key = "excludedPredefinedFunctions"
                 known += 1
                 value = strings(value)
                 message.excluded_predefined_functions = value
             else:
                 message.excluded_predefined_functions = None
-            key = "enablePromptInjectionDetection"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "enablePromptInjectionDetection" in data
+                and (value := data["enablePromptInjectionDetection"]) is not None
+            ):
+                key = "enablePromptInjectionDetection"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
                 message.enable_prompt_injection_detection = value
             else:
                 message.enable_prompt_injection_detection = None
-            key = "disabledSafetyPolicies"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "disabledSafetyPolicies" in data
+                and (value := data["disabledSafetyPolicies"]) is not None
+            ):
+                key = "disabledSafetyPolicies"
                 known += 1
                 value = each(lambda item: read_enum(_SAFETY_POLICY, item), value)
                 message.disabled_safety_policies = value
@@ -7597,24 +7699,24 @@ class ComputerUse(Message):
         key: str = ""
         value: Any
         try:
-            value = self.environment
-            if value is not None:
+            if self.environment is not None:
+                value = self.environment
                 key = "environment"
                 value = string(value)
                 data[key] = value
-            value = self.excluded_predefined_functions
-            if value is not None:
+            if self.excluded_predefined_functions is not None:
+                value = self.excluded_predefined_functions
                 key = "excludedPredefinedFunctions"
                 value = strings(value)
                 data[key] = value
-            value = self.enable_prompt_injection_detection
-            if value is not None:
+            if self.enable_prompt_injection_detection is not None:
+                value = self.enable_prompt_injection_detection
                 key = "enablePromptInjectionDetection"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            value = self.disabled_safety_policies
-            if value is not None:
+            if self.disabled_safety_policies is not None:
+                value = self.disabled_safety_policies
                 key = "disabledSafetyPolicies"
                 value = each(string, value)
                 data[key] = value
@@ -7640,25 +7742,25 @@ class ComputerUse(Message):
         key: str = ""
         value: Any
         try:
-            value = self.environment
-            if value is not None:
+            if self.environment is not None:
+                value = self.environment
                 key = "environment"
                 if type(value) is not Environment:
                     value = string(value)
                 text += f'"environment":{quoted(value)},'
-            value = self.excluded_predefined_functions
-            if value is not None:
+            if self.excluded_predefined_functions is not None:
+                value = self.excluded_predefined_functions
                 key = "excludedPredefinedFunctions"
                 text += f'"excludedPredefinedFunctions":{strings_text(value)},'
-            value = self.enable_prompt_injection_detection
-            if value is not None:
+            if self.enable_prompt_injection_detection is not None:
+                value = self.enable_prompt_injection_detection
                 key = "enablePromptInjectionDetection"
                 if type(value) is not bool:
                     value = boolean(value)
                 value = "true" if value else "false"
                 text += f'"enablePromptInjectionDetection":{value},'
-            value = self.disabled_safety_policies
-            if value is not None:
+            if self.disabled_safety_policies is not None:
+                value = self.disabled_safety_policies
                 key = "disabledSafetyPolicies"
                 value = each(string, value)
                 text += f'"disabledSafetyPolicies":{json_text(value)},'
@@ -7739,31 +7841,31 @@ class McpServer(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
                 message.name = None
-            key = "url"
-            if key in data and (value := data[key]) is not None:
+            if "url" in data and (value := data["url"]) is not None:
+                key = "url"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.url = value
             else:
                 message.url = None
-            key = "headers"
-            if key in data and (value := data[key]) is not None:
+            if "headers" in data and (value := data["headers"]) is not None:
+                key = "headers"
                 known += 1
                 value = each_value(string, value)
                 message.headers = value
             else:
                 message.headers = None
-            key = "allowedTools"
-            if key in data and (value := data[key]) is not None:
+            if "allowedTools" in data and (value := data["allowedTools"]) is not None:
+                key = "allowedTools"
                 known += 1
                 value = read_list(AllowedTools.from_dict, value, partial)
                 message.allowed_tools = value
@@ -7783,25 +7885,25 @@ class McpServer(Message):
         key: str = ""
         value: Any
         try:
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.url
-            if value is not None:
+            if self.url is not None:
+                value = self.url
                 key = "url"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.headers
-            if value is not None:
+            if self.headers is not None:
+                value = self.headers
                 key = "headers"
                 value = each_value(string, value)
                 data[key] = value
-            value = self.allowed_tools
-            if value is not None:
+            if self.allowed_tools is not None:
+                value = self.allowed_tools
                 key = "allowedTools"
                 value = write_dicts(AllowedTools, value, partial)
                 data[key] = value
@@ -7827,25 +7929,25 @@ class McpServer(Message):
         key: str = ""
         value: Any
         try:
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            value = self.url
-            if value is not None:
+            if self.url is not None:
+                value = self.url
                 key = "url"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"url":{quoted(value)},'
-            value = self.headers
-            if value is not None:
+            if self.headers is not None:
+                value = self.headers
                 key = "headers"
                 value = each_value(string, value)
                 text += f'"headers":{json_text(value)},'
-            value = self.allowed_tools
-            if value is not None:
+            if self.allowed_tools is not None:
+                value = self.allowed_tools
                 key = "allowedTools"
                 write(f'{text}"allowedTools":')
                 write_list(AllowedTools, value, write, partial)
@@ -7900,8 +8002,8 @@ class GoogleSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "searchTypes"
-            if key in data and (value := data[key]) is not None:
+            if "searchTypes" in data and (value := data["searchTypes"]) is not None:
+                key = "searchTypes"
                 known += 1
                 value = each(string, value)
                 message.search_types = value
@@ -7921,8 +8023,8 @@ class GoogleSearch(Message):
         key: str = ""
         value: Any
         try:
-            value = self.search_types
-            if value is not None:
+            if self.search_types is not None:
+                value = self.search_types
                 key = "searchTypes"
                 value = each(string, value)
                 data[key] = value
@@ -7948,8 +8050,8 @@ class GoogleSearch(Message):
         key: str = ""
         value: Any
         try:
-            value = self.search_types
-            if value is not None:
+            if self.search_types is not None:
+                value = self.search_types
                 key = "searchTypes"
                 value = each(string, value)
                 text += f'"searchTypes":{json_text(value)},'
@@ -8023,23 +8125,29 @@ class FileSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "fileSearchStoreNames"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "fileSearchStoreNames" in data
+                and (value := data["fileSearchStoreNames"]) is not None
+            ):
+                key = "fileSearchStoreNames"
                 known += 1
                 value = strings(value)
                 message.file_search_store_names = value
             else:
                 message.file_search_store_names = None
-            key = "topK"
-            if key in data and (value := data[key]) is not None:
+            if "topK" in data and (value := data["topK"]) is not None:
+                key = "topK"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.top_k = value
             else:
                 message.top_k = None
-            key = "metadataFilter"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "metadataFilter" in data
+                and (value := data["metadataFilter"]) is not None
+            ):
+                key = "metadataFilter"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -8060,19 +8168,19 @@ class FileSearch(Message):
         key: str = ""
         value: Any
         try:
-            value = self.file_search_store_names
-            if value is not None:
+            if self.file_search_store_names is not None:
+                value = self.file_search_store_names
                 key = "fileSearchStoreNames"
                 value = strings(value)
                 data[key] = value
-            value = self.top_k
-            if value is not None:
+            if self.top_k is not None:
+                value = self.top_k
                 key = "topK"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            value = self.metadata_filter
-            if value is not None:
+            if self.metadata_filter is not None:
+                value = self.metadata_filter
                 key = "metadataFilter"
                 if type(value) is not str:
                     value = string(value)
@@ -8099,18 +8207,18 @@ class FileSearch(Message):
         key: str = ""
         value: Any
         try:
-            value = self.file_search_store_names
-            if value is not None:
+            if self.file_search_store_names is not None:
+                value = self.file_search_store_names
                 key = "fileSearchStoreNames"
                 text += f'"fileSearchStoreNames":{strings_text(value)},'
-            value = self.top_k
-            if value is not None:
+            if self.top_k is not None:
+                value = self.top_k
                 key = "topK"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"topK":{value},'
-            value = self.metadata_filter
-            if value is not None:
+            if self.metadata_filter is not None:
+                value = self.metadata_filter
                 key = "metadataFilter"
                 if type(value) is not str:
                     value = string(value)
@@ -8183,24 +8291,24 @@ class GoogleMaps(Message):
         key: str = ""
         value: Any
         try:
-            key = "enableWidget"
-            if key in data and (value := data[key]) is not None:
+            if "enableWidget" in data and (value := data["enableWidget"]) is not None:
+                key = "enableWidget"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
                 message.enable_widget = value
             else:
                 message.enable_widget = None
-            key = "latitude"
-            if key in data and (value := data[key]) is not None:
+            if "latitude" in data and (value := data["latitude"]) is not None:
+                key = "latitude"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
                 message.latitude = value
             else:
                 message.latitude = None
-            key = "longitude"
-            if key in data and (value := data[key]) is not None:
+            if "longitude" in data and (value := data["longitude"]) is not None:
+                key = "longitude"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
@@ -8221,19 +8329,19 @@ class GoogleMaps(Message):
         key: str = ""
         value: Any
         try:
-            value = self.enable_widget
-            if value is not None:
+            if self.enable_widget is not None:
+                value = self.enable_widget
                 key = "enableWidget"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            value = self.latitude
-            if value is not None:
+            if self.latitude is not None:
+                value = self.latitude
                 key = "latitude"
                 value = write_number(value)
                 data[key] = value
-            value = self.longitude
-            if value is not None:
+            if self.longitude is not None:
+                value = self.longitude
                 key = "longitude"
                 value = write_number(value)
                 data[key] = value
@@ -8259,19 +8367,19 @@ class GoogleMaps(Message):
         key: str = ""
         value: Any
         try:
-            value = self.enable_widget
-            if value is not None:
+            if self.enable_widget is not None:
+                value = self.enable_widget
                 key = "enableWidget"
                 if type(value) is not bool:
                     value = boolean(value)
                 value = "true" if value else "false"
                 text += f'"enableWidget":{value},'
-            value = self.latitude
-            if value is not None:
+            if self.latitude is not None:
+                value = self.latitude
                 key = "latitude"
                 text += f'"latitude":{number_text(value)},'
-            value = self.longitude
-            if value is not None:
+            if self.longitude is not None:
+                value = self.longitude
                 key = "longitude"
                 text += f'"longitude":{number_text(value)},'
         except (WireError, RecursionError) as error:
@@ -8360,36 +8468,51 @@ class Retrieval(Message):
         key: str = ""
         value: Any
         try:
-            key = "retrievalTypes"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "retrievalTypes" in data
+                and (value := data["retrievalTypes"]) is not None
+            ):
+                key = "retrievalTypes"
                 known += 1
                 value = each(string, value)
                 message.retrieval_types = value
             else:
                 message.retrieval_types = None
-            key = "vertex_ai_search_config"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "vertex_ai_search_config" in data
+                and (value := data["vertex_ai_search_config"]) is not None
+            ):
+                key = "vertex_ai_search_config"
                 known += 1
                 value = VertexAISearchConfig.from_dict(value, partial)
                 message.vertex_ai_search_config = value
             else:
                 message.vertex_ai_search_config = None
-            key = "exa_ai_search_config"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "exa_ai_search_config" in data
+                and (value := data["exa_ai_search_config"]) is not None
+            ):
+                key = "exa_ai_search_config"
                 known += 1
                 value = ExaAISearchConfig.from_dict(value, partial)
                 message.exa_ai_search_config = value
             else:
                 message.exa_ai_search_config = None
-            key = "parallel_ai_search_config"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "parallel_ai_search_config" in data
+                and (value := data["parallel_ai_search_config"]) is not None
+            ):
+                key = "parallel_ai_search_config"
                 known += 1
                 value = ParallelAISearchConfig.from_dict(value, partial)
                 message.parallel_ai_search_config = value
             else:
                 message.parallel_ai_search_config = None
-            key = "rag_store_config"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "rag_store_config" in data
+                and (value := data["rag_store_config"]) is not None
+            ):
+                key = "rag_store_config"
                 known += 1
                 value = RagStoreConfig.from_dict(value, partial)
                 message.rag_store_config = value
@@ -8409,34 +8532,34 @@ class Retrieval(Message):
         key: str = ""
         value: Any
         try:
-            value = self.retrieval_types
-            if value is not None:
+            if self.retrieval_types is not None:
+                value = self.retrieval_types
                 key = "retrievalTypes"
                 value = each(string, value)
                 data[key] = value
-            value = self.vertex_ai_search_config
-            if value is not None:
+            if self.vertex_ai_search_config is not None:
+                value = self.vertex_ai_search_config
                 key = "vertex_ai_search_config"
                 if type(value) is not VertexAISearchConfig:
                     value = instance(VertexAISearchConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.exa_ai_search_config
-            if value is not None:
+            if self.exa_ai_search_config is not None:
+                value = self.exa_ai_search_config
                 key = "exa_ai_search_config"
                 if type(value) is not ExaAISearchConfig:
                     value = instance(ExaAISearchConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.parallel_ai_search_config
-            if value is not None:
+            if self.parallel_ai_search_config is not None:
+                value = self.parallel_ai_search_config
                 key = "parallel_ai_search_config"
                 if type(value) is not ParallelAISearchConfig:
                     value = instance(ParallelAISearchConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.rag_store_config
-            if value is not None:
+            if self.rag_store_config is not None:
+                value = self.rag_store_config
                 key = "rag_store_config"
                 if type(value) is not RagStoreConfig:
                     value = instance(RagStoreConfig, value)
@@ -8464,37 +8587,37 @@ class Retrieval(Message):
         key: str = ""
         value: Any
         try:
-            value = self.retrieval_types
-            if value is not None:
+            if self.retrieval_types is not None:
+                value = self.retrieval_types
                 key = "retrievalTypes"
                 value = each(string, value)
                 text += f'"retrievalTypes":{json_text(value)},'
-            value = self.vertex_ai_search_config
-            if value is not None:
+            if self.vertex_ai_search_config is not None:
+                value = self.vertex_ai_search_config
                 key = "vertex_ai_search_config"
                 if type(value) is not VertexAISearchConfig:
                     value = instance(VertexAISearchConfig, value)
                 write(f'{text}"vertex_ai_search_config":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.exa_ai_search_config
-            if value is not None:
+            if self.exa_ai_search_config is not None:
+                value = self.exa_ai_search_config
                 key = "exa_ai_search_config"
                 if type(value) is not ExaAISearchConfig:
                     value = instance(ExaAISearchConfig, value)
                 write(f'{text}"exa_ai_search_config":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.parallel_ai_search_config
-            if value is not None:
+            if self.parallel_ai_search_config is not None:
+                value = self.parallel_ai_search_config
                 key = "parallel_ai_search_config"
                 if type(value) is not ParallelAISearchConfig:
                     value = instance(ParallelAISearchConfig, value)
                 write(f'{text}"parallel_ai_search_config":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.rag_store_config
-            if value is not None:
+            if self.rag_store_config is not None:
+                value = self.rag_store_config
                 key = "rag_store_config"
                 if type(value) is not RagStoreConfig:
                     value = instance(RagStoreConfig, value)
@@ -8559,16 +8682,16 @@ class VertexAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "engine"
-            if key in data and (value := data[key]) is not None:
+            if "engine" in data and (value := data["engine"]) is not None:
+                key = "engine"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.engine = value
             else:
                 message.engine = None
-            key = "datastores"
-            if key in data and (value := data[key]) is not None:
+            if "datastores" in data and (value := data["datastores"]) is not None:
+                key = "datastores"
                 known += 1
                 value = strings(value)
                 message.datastores = value
@@ -8588,14 +8711,14 @@ class VertexAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.engine
-            if value is not None:
+            if self.engine is not None:
+                value = self.engine
                 key = "engine"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.datastores
-            if value is not None:
+            if self.datastores is not None:
+                value = self.datastores
                 key = "datastores"
                 value = strings(value)
                 data[key] = value
@@ -8621,14 +8744,14 @@ class VertexAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.engine
-            if value is not None:
+            if self.engine is not None:
+                value = self.engine
                 key = "engine"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"engine":{quoted(value)},'
-            value = self.datastores
-            if value is not None:
+            if self.datastores is not None:
+                value = self.datastores
                 key = "datastores"
                 text += f'"datastores":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -8689,16 +8812,17 @@ class ExaAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "api_key"
-            if key in data and (value := data[key]) is not None:
+            if "api_key" in data and (value := data["api_key"]) is not None:
+                key = "api_key"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.api_key = value
             else:
+                key = "api_key"
                 message.api_key = absent(partial)
-            key = "custom_config"
-            if key in data and (value := data[key]) is not None:
+            if "custom_config" in data and (value := data["custom_config"]) is not None:
+                key = "custom_config"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
@@ -8728,8 +8852,8 @@ class ExaAISearchConfig(Message):
             else:
                 key = "api_key"
                 absent(partial)
-            value = self.custom_config
-            if value is not None:
+            if self.custom_config is not None:
+                value = self.custom_config
                 key = "custom_config"
                 if type(value) is not dict:
                     value = struct(value)
@@ -8765,8 +8889,8 @@ class ExaAISearchConfig(Message):
             else:
                 key = "api_key"
                 absent(partial)
-            value = self.custom_config
-            if value is not None:
+            if self.custom_config is not None:
+                value = self.custom_config
                 key = "custom_config"
                 text += f'"custom_config":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
@@ -8827,16 +8951,16 @@ class ParallelAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "api_key"
-            if key in data and (value := data[key]) is not None:
+            if "api_key" in data and (value := data["api_key"]) is not None:
+                key = "api_key"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.api_key = value
             else:
                 message.api_key = None
-            key = "custom_config"
-            if key in data and (value := data[key]) is not None:
+            if "custom_config" in data and (value := data["custom_config"]) is not None:
+                key = "custom_config"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
@@ -8857,14 +8981,14 @@ class ParallelAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.api_key
-            if value is not None:
+            if self.api_key is not None:
+                value = self.api_key
                 key = "api_key"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.custom_config
-            if value is not None:
+            if self.custom_config is not None:
+                value = self.custom_config
                 key = "custom_config"
                 if type(value) is not dict:
                     value = struct(value)
@@ -8891,14 +9015,14 @@ class ParallelAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.api_key
-            if value is not None:
+            if self.api_key is not None:
+                value = self.api_key
                 key = "api_key"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"api_key":{quoted(value)},'
-            value = self.custom_config
-            if value is not None:
+            if self.custom_config is not None:
+                value = self.custom_config
                 key = "custom_config"
                 text += f'"custom_config":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
@@ -8979,31 +9103,40 @@ class RagStoreConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "rag_resources"
-            if key in data and (value := data[key]) is not None:
+            if "rag_resources" in data and (value := data["rag_resources"]) is not None:
+                key = "rag_resources"
                 known += 1
                 value = read_list(RagResource.from_dict, value, partial)
                 message.rag_resources = value
             else:
                 message.rag_resources = None
-            key = "similarity_top_k"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "similarity_top_k" in data
+                and (value := data["similarity_top_k"]) is not None
+            ):
+                key = "similarity_top_k"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.similarity_top_k = value
             else:
                 message.similarity_top_k = None
-            key = "vector_distance_threshold"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "vector_distance_threshold" in data
+                and (value := data["vector_distance_threshold"]) is not None
+            ):
+                key = "vector_distance_threshold"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
                 message.vector_distance_threshold = value
             else:
                 message.vector_distance_threshold = None
-            key = "rag_retrieval_config"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "rag_retrieval_config" in data
+                and (value := data["rag_retrieval_config"]) is not None
+            ):
+                key = "rag_retrieval_config"
                 known += 1
                 value = RagRetrievalConfig.from_dict(value, partial)
                 message.rag_retrieval_config = value
@@ -9023,24 +9156,24 @@ class RagStoreConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.rag_resources
-            if value is not None:
+            if self.rag_resources is not None:
+                value = self.rag_resources
                 key = "rag_resources"
                 value = write_dicts(RagResource, value, partial)
                 data[key] = value
-            value = self.similarity_top_k
-            if value is not None:
+            if self.similarity_top_k is not None:
+                value = self.similarity_top_k
                 key = "similarity_top_k"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            value = self.vector_distance_threshold
-            if value is not None:
+            if self.vector_distance_threshold is not None:
+                value = self.vector_distance_threshold
                 key = "vector_distance_threshold"
                 value = write_number(value)
                 data[key] = value
-            value = self.rag_retrieval_config
-            if value is not None:
+            if self.rag_retrieval_config is not None:
+                value = self.rag_retrieval_config
                 key = "rag_retrieval_config"
                 if type(value) is not RagRetrievalConfig:
                     value = instance(RagRetrievalConfig, value)
@@ -9068,24 +9201,24 @@ class RagStoreConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.rag_resources
-            if value is not None:
+            if self.rag_resources is not None:
+                value = self.rag_resources
                 key = "rag_resources"
                 write(f'{text}"rag_resources":')
                 write_list(RagResource, value, write, partial)
                 text = ","
-            value = self.similarity_top_k
-            if value is not None:
+            if self.similarity_top_k is not None:
+                value = self.similarity_top_k
                 key = "similarity_top_k"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"similarity_top_k":{value},'
-            value = self.vector_distance_threshold
-            if value is not None:
+            if self.vector_distance_threshold is not None:
+                value = self.vector_distance_threshold
                 key = "vector_distance_threshold"
                 text += f'"vector_distance_threshold":{number_text(value)},'
-            value = self.rag_retrieval_config
-            if value is not None:
+            if self.rag_retrieval_config is not None:
+                value = self.rag_retrieval_config
                 key = "rag_retrieval_config"
                 if type(value) is not RagRetrievalConfig:
                     value = instance(RagRetrievalConfig, value)
@@ -9150,16 +9283,16 @@ class RagResource(Message):
         key: str = ""
         value: Any
         try:
-            key = "rag_corpus"
-            if key in data and (value := data[key]) is not None:
+            if "rag_corpus" in data and (value := data["rag_corpus"]) is not None:
+                key = "rag_corpus"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.rag_corpus = value
             else:
                 message.rag_corpus = None
-            key = "rag_file_ids"
-            if key in data and (value := data[key]) is not None:
+            if "rag_file_ids" in data and (value := data["rag_file_ids"]) is not None:
+                key = "rag_file_ids"
                 known += 1
                 value = strings(value)
                 message.rag_file_ids = value
@@ -9179,14 +9312,14 @@ class RagResource(Message):
         key: str = ""
         value: Any
         try:
-            value = self.rag_corpus
-            if value is not None:
+            if self.rag_corpus is not None:
+                value = self.rag_corpus
                 key = "rag_corpus"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.rag_file_ids
-            if value is not None:
+            if self.rag_file_ids is not None:
+                value = self.rag_file_ids
                 key = "rag_file_ids"
                 value = strings(value)
                 data[key] = value
@@ -9212,14 +9345,14 @@ class RagResource(Message):
         key: str = ""
         value: Any
         try:
-            value = self.rag_corpus
-            if value is not None:
+            if self.rag_corpus is not None:
+                value = self.rag_corpus
                 key = "rag_corpus"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"rag_corpus":{quoted(value)},'
-            value = self.rag_file_ids
-            if value is not None:
+            if self.rag_file_ids is not None:
+                value = self.rag_file_ids
                 key = "rag_file_ids"
                 text += f'"rag_file_ids":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -9295,30 +9428,30 @@ class RagRetrievalConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "top_k"
-            if key in data and (value := data[key]) is not None:
+            if "top_k" in data and (value := data["top_k"]) is not None:
+                key = "top_k"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.top_k = value
             else:
                 message.top_k = None
-            key = "hybrid_search"
-            if key in data and (value := data[key]) is not None:
+            if "hybrid_search" in data and (value := data["hybrid_search"]) is not None:
+                key = "hybrid_search"
                 known += 1
                 value = HybridSearch.from_dict(value, partial)
                 message.hybrid_search = value
             else:
                 message.hybrid_search = None
-            key = "filter"
-            if key in data and (value := data[key]) is not None:
+            if "filter" in data and (value := data["filter"]) is not None:
+                key = "filter"
                 known += 1
                 value = Filter.from_dict(value, partial)
                 message.filter = value
             else:
                 message.filter = None
-            key = "ranking"
-            if key in data and (value := data[key]) is not None:
+            if "ranking" in data and (value := data["ranking"]) is not None:
+                key = "ranking"
                 known += 1
                 value = Ranking.from_dict(value, partial)
                 message.ranking = value
@@ -9338,28 +9471,28 @@ class RagRetrievalConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.top_k
-            if value is not None:
+            if self.top_k is not None:
+                value = self.top_k
                 key = "top_k"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            value = self.hybrid_search
-            if value is not None:
+            if self.hybrid_search is not None:
+                value = self.hybrid_search
                 key = "hybrid_search"
                 if type(value) is not HybridSearch:
                     value = instance(HybridSearch, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.filter
-            if value is not None:
+            if self.filter is not None:
+                value = self.filter
                 key = "filter"
                 if type(value) is not Filter:
                     value = instance(Filter, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.ranking
-            if value is not None:
+            if self.ranking is not None:
+                value = self.ranking
                 key = "ranking"
                 if type(value) is not Ranking:
                     value = instance(Ranking, value)
@@ -9387,30 +9520,30 @@ class RagRetrievalConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.top_k
-            if value is not None:
+            if self.top_k is not None:
+                value = self.top_k
                 key = "top_k"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"top_k":{value},'
-            value = self.hybrid_search
-            if value is not None:
+            if self.hybrid_search is not None:
+                value = self.hybrid_search
                 key = "hybrid_search"
                 if type(value) is not HybridSearch:
                     value = instance(HybridSearch, value)
                 write(f'{text}"hybrid_search":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.filter
-            if value is not None:
+            if self.filter is not None:
+                value = self.filter
                 key = "filter"
                 if type(value) is not Filter:
                     value = instance(Filter, value)
                 write(f'{text}"filter":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.ranking
-            if value is not None:
+            if self.ranking is not None:
+                value = self.ranking
                 key = "ranking"
                 if type(value) is not Ranking:
                     value = instance(Ranking, value)
@@ -9466,8 +9599,8 @@ class HybridSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "alpha"
-            if key in data and (value := data[key]) is not None:
+            if "alpha" in data and (value := data["alpha"]) is not None:
+                key = "alpha"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
@@ -9488,8 +9621,8 @@ class HybridSearch(Message):
         key: str = ""
         value: Any
         try:
-            value = self.alpha
-            if value is not None:
+            if self.alpha is not None:
+                value = self.alpha
                 key = "alpha"
                 value = write_number(value)
                 data[key] = value
@@ -9515,8 +9648,8 @@ class HybridSearch(Message):
         key: str = ""
         value: Any
         try:
-            value = self.alpha
-            if value is not None:
+            if self.alpha is not None:
+                value = self.alpha
                 key = "alpha"
                 text += f'"alpha":{number_text(value)},'
         except (WireError, RecursionError) as error:
@@ -9610,16 +9743,22 @@ class Filter(Message):
         value: Any
         which_vector_db_threshold = ""
         try:
-            key = "metadata_filter"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "metadata_filter" in data
+                and (value := data["metadata_filter"]) is not None
+            ):
+                key = "metadata_filter"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.metadata_filter = value
             else:
                 message.metadata_filter = None
-            key = "vector_distance_threshold"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "vector_distance_threshold" in data
+                and (value := data["vector_distance_threshold"]) is not None
+            ):
+                key = "vector_distance_threshold"
                 known += 1
                 if which_vector_db_threshold:
                     raise conflict(
@@ -9631,8 +9770,11 @@ class Filter(Message):
                 message.vector_distance_threshold = value
             else:
                 message.vector_distance_threshold = None
-            key = "vector_similarity_threshold"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "vector_similarity_threshold" in data
+                and (value := data["vector_similarity_threshold"]) is not None
+            ):
+                key = "vector_similarity_threshold"
                 known += 1
                 if which_vector_db_threshold:
                     raise conflict(
@@ -9659,14 +9801,14 @@ class Filter(Message):
         value: Any
         which_vector_db_threshold = ""
         try:
-            value = self.metadata_filter
-            if value is not None:
+            if self.metadata_filter is not None:
+                value = self.metadata_filter
                 key = "metadata_filter"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.vector_distance_threshold
-            if value is not None:
+            if self.vector_distance_threshold is not None:
+                value = self.vector_distance_threshold
                 key = "vector_distance_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
@@ -9675,8 +9817,8 @@ class Filter(Message):
                 which_vector_db_threshold = key
                 value = write_number(value)
                 data[key] = value
-            value = self.vector_similarity_threshold
-            if value is not None:
+            if self.vector_similarity_threshold is not None:
+                value = self.vector_similarity_threshold
                 key = "vector_similarity_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
@@ -9708,14 +9850,14 @@ class Filter(Message):
         value: Any
         which_vector_db_threshold = ""
         try:
-            value = self.metadata_filter
-            if value is not None:
+            if self.metadata_filter is not None:
+                value = self.metadata_filter
                 key = "metadata_filter"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"metadata_filter":{quoted(value)},'
-            value = self.vector_distance_threshold
-            if value is not None:
+            if self.vector_distance_threshold is not None:
+                value = self.vector_distance_threshold
                 key = "vector_distance_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
@@ -9723,8 +9865,8 @@ class Filter(Message):
                     )
                 which_vector_db_threshold = key
                 text += f'"vector_distance_threshold":{number_text(value)},'
-            value = self.vector_similarity_threshold
-            if value is not None:
+            if self.vector_similarity_threshold is not None:
+                value = self.vector_similarity_threshold
                 key = "vector_similarity_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
@@ -9795,8 +9937,8 @@ class Ranking(Message):
         value: Any
         which_ranking_config = ""
         try:
-            key = "rank_service"
-            if key in data and (value := data[key]) is not None:
+            if "rank_service" in data and (value := data["rank_service"]) is not None:
+                key = "rank_service"
                 known += 1
                 if which_ranking_config:
                     raise conflict("ranking_config", which_ranking_config, key)
@@ -9820,8 +9962,8 @@ class Ranking(Message):
         value: Any
         which_ranking_config = ""
         try:
-            value = self.rank_service
-            if value is not None:
+            if self.rank_service is not None:
+                value = self.rank_service
                 key = "rank_service"
                 if which_ranking_config:
                     raise conflict("ranking_config", which_ranking_config, key)
@@ -9853,8 +9995,8 @@ class Ranking(Message):
         value: Any
         which_ranking_config = ""
         try:
-            value = self.rank_service
-            if value is not None:
+            if self.rank_service is not None:
+                value = self.rank_service
                 key = "rank_service"
                 if which_ranking_config:
                     raise conflict("ranking_config", which_ranking_config, key)
@@ -9913,8 +10055,8 @@ class RankService(Message):
         key: str = ""
         value: Any
         try:
-            key = "model_name"
-            if key in data and (value := data[key]) is not None:
+            if "model_name" in data and (value := data["model_name"]) is not None:
+                key = "model_name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -9935,8 +10077,8 @@ class RankService(Message):
         key: str = ""
         value: Any
         try:
-            value = self.model_name
-            if value is not None:
+            if self.model_name is not None:
+                value = self.model_name
                 key = "model_name"
                 if type(value) is not str:
                     value = string(value)
@@ -9963,8 +10105,8 @@ class RankService(Message):
         key: str = ""
         value: Any
         try:
-            value = self.model_name
-            if value is not None:
+            if self.model_name is not None:
+                value = self.model_name
                 key = "model_name"
                 if type(value) is not str:
                     value = string(value)
@@ -10038,26 +10180,28 @@ class SafetySetting(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _HARM_CATEGORY[value]
                 message.type = value
             else:
+                key = "type"
                 message.type = absent(partial)
-            key = "threshold"
-            if key in data and (value := data[key]) is not None:
+            if "threshold" in data and (value := data["threshold"]) is not None:
+                key = "threshold"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _HARM_BLOCK_THRESHOLD[value]
                 message.threshold = value
             else:
+                key = "threshold"
                 message.threshold = absent(partial)
-            key = "method"
-            if key in data and (value := data[key]) is not None:
+            if "method" in data and (value := data["method"]) is not None:
+                key = "method"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -10095,8 +10239,8 @@ class SafetySetting(Message):
             else:
                 key = "threshold"
                 absent(partial)
-            value = self.method
-            if value is not None:
+            if self.method is not None:
+                value = self.method
                 key = "method"
                 value = string(value)
                 data[key] = value
@@ -10140,8 +10284,8 @@ class SafetySetting(Message):
             else:
                 key = "threshold"
                 absent(partial)
-            value = self.method
-            if value is not None:
+            if self.method is not None:
+                value = self.method
                 key = "method"
                 if type(value) is not HarmBlockMethod:
                     value = string(value)
@@ -10313,8 +10457,8 @@ class Step(Message):
         value: Any
         which_type = ""
         try:
-            key = "thought"
-            if key in data and (value := data[key]) is not None:
+            if "thought" in data and (value := data["thought"]) is not None:
+                key = "thought"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10323,8 +10467,8 @@ class Step(Message):
                 message.thought = value
             else:
                 message.thought = None
-            key = "toolCall"
-            if key in data and (value := data[key]) is not None:
+            if "toolCall" in data and (value := data["toolCall"]) is not None:
+                key = "toolCall"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10333,8 +10477,8 @@ class Step(Message):
                 message.tool_call = value
             else:
                 message.tool_call = None
-            key = "toolResult"
-            if key in data and (value := data[key]) is not None:
+            if "toolResult" in data and (value := data["toolResult"]) is not None:
+                key = "toolResult"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10343,8 +10487,8 @@ class Step(Message):
                 message.tool_result = value
             else:
                 message.tool_result = None
-            key = "userInput"
-            if key in data and (value := data[key]) is not None:
+            if "userInput" in data and (value := data["userInput"]) is not None:
+                key = "userInput"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10353,8 +10497,8 @@ class Step(Message):
                 message.user_input = value
             else:
                 message.user_input = None
-            key = "modelOutput"
-            if key in data and (value := data[key]) is not None:
+            if "modelOutput" in data and (value := data["modelOutput"]) is not None:
+                key = "modelOutput"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10363,8 +10507,8 @@ class Step(Message):
                 message.model_output = value
             else:
                 message.model_output = None
-            key = "text"
-            if key in data and (value := data[key]) is not None:
+            if "text" in data and (value := data["text"]) is not None:
+                key = "text"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10374,8 +10518,8 @@ class Step(Message):
                 message.text = value
             else:
                 message.text = None
-            key = "image"
-            if key in data and (value := data[key]) is not None:
+            if "image" in data and (value := data["image"]) is not None:
+                key = "image"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10385,8 +10529,8 @@ class Step(Message):
                 message.image = value
             else:
                 message.image = None
-            key = "audio"
-            if key in data and (value := data[key]) is not None:
+            if "audio" in data and (value := data["audio"]) is not None:
+                key = "audio"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10396,8 +10540,8 @@ class Step(Message):
                 message.audio = value
             else:
                 message.audio = None
-            key = "document"
-            if key in data and (value := data[key]) is not None:
+            if "document" in data and (value := data["document"]) is not None:
+                key = "document"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10407,8 +10551,8 @@ class Step(Message):
                 message.document = value
             else:
                 message.document = None
-            key = "video"
-            if key in data and (value := data[key]) is not None:
+            if "video" in data and (value := data["video"]) is not None:
+                key = "video"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10433,8 +10577,8 @@ class Step(Message):
         value: Any
         which_type = ""
         try:
-            value = self.thought
-            if value is not None:
+            if self.thought is not None:
+                value = self.thought
                 key = "thought"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10443,8 +10587,8 @@ class Step(Message):
                     value = instance(ThoughtStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.tool_call
-            if value is not None:
+            if self.tool_call is not None:
+                value = self.tool_call
                 key = "toolCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10453,8 +10597,8 @@ class Step(Message):
                     value = instance(ToolCallStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.tool_result
-            if value is not None:
+            if self.tool_result is not None:
+                value = self.tool_result
                 key = "toolResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10463,8 +10607,8 @@ class Step(Message):
                     value = instance(ToolResultStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.user_input
-            if value is not None:
+            if self.user_input is not None:
+                value = self.user_input
                 key = "userInput"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10473,8 +10617,8 @@ class Step(Message):
                     value = instance(UserInputStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.model_output
-            if value is not None:
+            if self.model_output is not None:
+                value = self.model_output
                 key = "modelOutput"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10483,8 +10627,8 @@ class Step(Message):
                     value = instance(ModelOutputStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.text
-            if value is not None:
+            if self.text is not None:
+                value = self.text
                 key = "text"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10492,8 +10636,8 @@ class Step(Message):
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            value = self.image
-            if value is not None:
+            if self.image is not None:
+                value = self.image
                 key = "image"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10501,8 +10645,8 @@ class Step(Message):
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            value = self.audio
-            if value is not None:
+            if self.audio is not None:
+                value = self.audio
                 key = "audio"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10510,8 +10654,8 @@ class Step(Message):
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            value = self.document
-            if value is not None:
+            if self.document is not None:
+                value = self.document
                 key = "document"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10519,8 +10663,8 @@ class Step(Message):
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            value = self.video
-            if value is not None:
+            if self.video is not None:
+                value = self.video
                 key = "video"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10551,8 +10695,8 @@ class Step(Message):
         value: Any
         which_type = ""
         try:
-            value = self.thought
-            if value is not None:
+            if self.thought is not None:
+                value = self.thought
                 key = "thought"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10562,8 +10706,8 @@ class Step(Message):
                 write(f'{text}"thought":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.tool_call
-            if value is not None:
+            if self.tool_call is not None:
+                value = self.tool_call
                 key = "toolCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10573,8 +10717,8 @@ class Step(Message):
                 write(f'{text}"toolCall":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.tool_result
-            if value is not None:
+            if self.tool_result is not None:
+                value = self.tool_result
                 key = "toolResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10584,8 +10728,8 @@ class Step(Message):
                 write(f'{text}"toolResult":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.user_input
-            if value is not None:
+            if self.user_input is not None:
+                value = self.user_input
                 key = "userInput"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10595,8 +10739,8 @@ class Step(Message):
                 write(f'{text}"userInput":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.model_output
-            if value is not None:
+            if self.model_output is not None:
+                value = self.model_output
                 key = "modelOutput"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10606,36 +10750,36 @@ class Step(Message):
                 write(f'{text}"modelOutput":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.text
-            if value is not None:
+            if self.text is not None:
+                value = self.text
                 key = "text"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 text += f'"text":{json_text(struct(value))},'
-            value = self.image
-            if value is not None:
+            if self.image is not None:
+                value = self.image
                 key = "image"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 text += f'"image":{json_text(struct(value))},'
-            value = self.audio
-            if value is not None:
+            if self.audio is not None:
+                value = self.audio
                 key = "audio"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 text += f'"audio":{json_text(struct(value))},'
-            value = self.document
-            if value is not None:
+            if self.document is not None:
+                value = self.document
                 key = "document"
                 if which_type:
                     raise conflict("type", which_type, key)
                 which_type = key
                 text += f'"document":{json_text(struct(value))},'
-            value = self.video
-            if value is not None:
+            if self.video is not None:
+                value = self.video
                 key = "video"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10701,15 +10845,15 @@ class ThoughtStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "summary"
-            if key in data and (value := data[key]) is not None:
+            if "summary" in data and (value := data["summary"]) is not None:
+                key = "summary"
                 known += 1
                 value = each(struct, value)
                 message.summary = value
@@ -10729,13 +10873,13 @@ class ThoughtStep(Message):
         key: str = ""
         value: Any
         try:
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.summary
-            if value is not None:
+            if self.summary is not None:
+                value = self.summary
                 key = "summary"
                 value = each(struct, value)
                 data[key] = value
@@ -10761,13 +10905,13 @@ class ThoughtStep(Message):
         key: str = ""
         value: Any
         try:
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
-            value = self.summary
-            if value is not None:
+            if self.summary is not None:
+                value = self.summary
                 key = "summary"
                 value = each(struct, value)
                 text += f'"summary":{json_text(value)},'
@@ -10935,23 +11079,24 @@ class ToolCallStep(Message):
         value: Any
         which_type = ""
         try:
-            key = "id"
-            if key in data and (value := data[key]) is not None:
+            if "id" in data and (value := data["id"]) is not None:
+                key = "id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.id = value
             else:
+                key = "id"
                 message.id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "functionCall"
-            if key in data and (value := data[key]) is not None:
+            if "functionCall" in data and (value := data["functionCall"]) is not None:
+                key = "functionCall"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10960,8 +11105,11 @@ class ToolCallStep(Message):
                 message.function_call = value
             else:
                 message.function_call = None
-            key = "codeExecutionCall"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "codeExecutionCall" in data
+                and (value := data["codeExecutionCall"]) is not None
+            ):
+                key = "codeExecutionCall"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10970,8 +11118,11 @@ class ToolCallStep(Message):
                 message.code_execution_call = value
             else:
                 message.code_execution_call = None
-            key = "urlContextCall"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "urlContextCall" in data
+                and (value := data["urlContextCall"]) is not None
+            ):
+                key = "urlContextCall"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10980,8 +11131,11 @@ class ToolCallStep(Message):
                 message.url_context_call = value
             else:
                 message.url_context_call = None
-            key = "mcpServerToolCall"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "mcpServerToolCall" in data
+                and (value := data["mcpServerToolCall"]) is not None
+            ):
+                key = "mcpServerToolCall"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -10990,8 +11144,11 @@ class ToolCallStep(Message):
                 message.mcp_server_tool_call = value
             else:
                 message.mcp_server_tool_call = None
-            key = "googleSearchCall"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "googleSearchCall" in data
+                and (value := data["googleSearchCall"]) is not None
+            ):
+                key = "googleSearchCall"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11000,8 +11157,11 @@ class ToolCallStep(Message):
                 message.google_search_call = value
             else:
                 message.google_search_call = None
-            key = "fileSearchCall"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "fileSearchCall" in data
+                and (value := data["fileSearchCall"]) is not None
+            ):
+                key = "fileSearchCall"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11010,8 +11170,11 @@ class ToolCallStep(Message):
                 message.file_search_call = value
             else:
                 message.file_search_call = None
-            key = "googleMapsCall"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "googleMapsCall" in data
+                and (value := data["googleMapsCall"]) is not None
+            ):
+                key = "googleMapsCall"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11020,8 +11183,8 @@ class ToolCallStep(Message):
                 message.google_maps_call = value
             else:
                 message.google_maps_call = None
-            key = "retrievalCall"
-            if key in data and (value := data[key]) is not None:
+            if "retrievalCall" in data and (value := data["retrievalCall"]) is not None:
+                key = "retrievalCall"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11054,13 +11217,13 @@ class ToolCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.function_call
-            if value is not None:
+            if self.function_call is not None:
+                value = self.function_call
                 key = "functionCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11069,8 +11232,8 @@ class ToolCallStep(Message):
                     value = instance(FunctionCallStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.code_execution_call
-            if value is not None:
+            if self.code_execution_call is not None:
+                value = self.code_execution_call
                 key = "codeExecutionCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11079,8 +11242,8 @@ class ToolCallStep(Message):
                     value = instance(CodeExecutionCallStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.url_context_call
-            if value is not None:
+            if self.url_context_call is not None:
+                value = self.url_context_call
                 key = "urlContextCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11089,8 +11252,8 @@ class ToolCallStep(Message):
                     value = instance(UrlContextCallStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.mcp_server_tool_call
-            if value is not None:
+            if self.mcp_server_tool_call is not None:
+                value = self.mcp_server_tool_call
                 key = "mcpServerToolCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11099,8 +11262,8 @@ class ToolCallStep(Message):
                     value = instance(McpServerToolCallStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.google_search_call
-            if value is not None:
+            if self.google_search_call is not None:
+                value = self.google_search_call
                 key = "googleSearchCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11109,8 +11272,8 @@ class ToolCallStep(Message):
                     value = instance(GoogleSearchCallStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.file_search_call
-            if value is not None:
+            if self.file_search_call is not None:
+                value = self.file_search_call
                 key = "fileSearchCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11119,8 +11282,8 @@ class ToolCallStep(Message):
                     value = instance(FileSearchCallStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.google_maps_call
-            if value is not None:
+            if self.google_maps_call is not None:
+                value = self.google_maps_call
                 key = "googleMapsCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11129,8 +11292,8 @@ class ToolCallStep(Message):
                     value = instance(GoogleMapsCallStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.retrieval_call
-            if value is not None:
+            if self.retrieval_call is not None:
+                value = self.retrieval_call
                 key = "retrievalCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11171,13 +11334,13 @@ class ToolCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
-            value = self.function_call
-            if value is not None:
+            if self.function_call is not None:
+                value = self.function_call
                 key = "functionCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11187,8 +11350,8 @@ class ToolCallStep(Message):
                 write(f'{text}"functionCall":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.code_execution_call
-            if value is not None:
+            if self.code_execution_call is not None:
+                value = self.code_execution_call
                 key = "codeExecutionCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11198,8 +11361,8 @@ class ToolCallStep(Message):
                 write(f'{text}"codeExecutionCall":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.url_context_call
-            if value is not None:
+            if self.url_context_call is not None:
+                value = self.url_context_call
                 key = "urlContextCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11209,8 +11372,8 @@ class ToolCallStep(Message):
                 write(f'{text}"urlContextCall":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.mcp_server_tool_call
-            if value is not None:
+            if self.mcp_server_tool_call is not None:
+                value = self.mcp_server_tool_call
                 key = "mcpServerToolCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11220,8 +11383,8 @@ class ToolCallStep(Message):
                 write(f'{text}"mcpServerToolCall":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.google_search_call
-            if value is not None:
+            if self.google_search_call is not None:
+                value = self.google_search_call
                 key = "googleSearchCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11231,8 +11394,8 @@ class ToolCallStep(Message):
                 write(f'{text}"googleSearchCall":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.file_search_call
-            if value is not None:
+            if self.file_search_call is not None:
+                value = self.file_search_call
                 key = "fileSearchCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11242,8 +11405,8 @@ class ToolCallStep(Message):
                 write(f'{text}"fileSearchCall":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.google_maps_call
-            if value is not None:
+            if self.google_maps_call is not None:
+                value = self.google_maps_call
                 key = "googleMapsCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11253,8 +11416,8 @@ class ToolCallStep(Message):
                 write(f'{text}"googleMapsCall":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.retrieval_call
-            if value is not None:
+            if self.retrieval_call is not None:
+                value = self.retrieval_call
                 key = "retrievalCall"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -11322,21 +11485,23 @@ class FunctionCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "arguments"
-            if key in data and (value := data[key]) is not None:
+            if "arguments" in data and (value := data["arguments"]) is not None:
+                key = "arguments"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
                 message.arguments = value
             else:
+                key = "arguments"
                 message.arguments = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11457,12 +11622,13 @@ class CodeExecutionCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
-            if key in data and (value := data[key]) is not None:
+            if "arguments" in data and (value := data["arguments"]) is not None:
+                key = "arguments"
                 known += 1
                 value = CodeExecutionCallStepArguments.from_dict(value, partial)
                 message.arguments = value
             else:
+                key = "arguments"
                 message.arguments = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11579,8 +11745,8 @@ class CodeExecutionCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "language"
-            if key in data and (value := data[key]) is not None:
+            if "language" in data and (value := data["language"]) is not None:
+                key = "language"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -11588,8 +11754,8 @@ class CodeExecutionCallStepArguments(Message):
                 message.language = value
             else:
                 message.language = None
-            key = "code"
-            if key in data and (value := data[key]) is not None:
+            if "code" in data and (value := data["code"]) is not None:
+                key = "code"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -11610,13 +11776,13 @@ class CodeExecutionCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.language
-            if value is not None:
+            if self.language is not None:
+                value = self.language
                 key = "language"
                 value = string(value)
                 data[key] = value
-            value = self.code
-            if value is not None:
+            if self.code is not None:
+                value = self.code
                 key = "code"
                 if type(value) is not str:
                     value = string(value)
@@ -11643,14 +11809,14 @@ class CodeExecutionCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.language
-            if value is not None:
+            if self.language is not None:
+                value = self.language
                 key = "language"
                 if type(value) is not Language:
                     value = string(value)
                 text += f'"language":{quoted(value)},'
-            value = self.code
-            if value is not None:
+            if self.code is not None:
+                value = self.code
                 key = "code"
                 if type(value) is not str:
                     value = string(value)
@@ -11704,12 +11870,13 @@ class UrlContextCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
-            if key in data and (value := data[key]) is not None:
+            if "arguments" in data and (value := data["arguments"]) is not None:
+                key = "arguments"
                 known += 1
                 value = UrlContextCallStepArguments.from_dict(value, partial)
                 message.arguments = value
             else:
+                key = "arguments"
                 message.arguments = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11817,8 +11984,8 @@ class UrlContextCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "urls"
-            if key in data and (value := data[key]) is not None:
+            if "urls" in data and (value := data["urls"]) is not None:
+                key = "urls"
                 known += 1
                 value = strings(value)
                 message.urls = value
@@ -11838,8 +12005,8 @@ class UrlContextCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.urls
-            if value is not None:
+            if self.urls is not None:
+                value = self.urls
                 key = "urls"
                 value = strings(value)
                 data[key] = value
@@ -11865,8 +12032,8 @@ class UrlContextCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.urls
-            if value is not None:
+            if self.urls is not None:
+                value = self.urls
                 key = "urls"
                 text += f'"urls":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -11937,29 +12104,32 @@ class McpServerToolCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "serverName"
-            if key in data and (value := data[key]) is not None:
+            if "serverName" in data and (value := data["serverName"]) is not None:
+                key = "serverName"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.server_name = value
             else:
+                key = "serverName"
                 message.server_name = absent(partial)
-            key = "arguments"
-            if key in data and (value := data[key]) is not None:
+            if "arguments" in data and (value := data["arguments"]) is not None:
+                key = "arguments"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
                 message.arguments = value
             else:
+                key = "arguments"
                 message.arguments = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -12108,15 +12278,16 @@ class GoogleSearchCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
-            if key in data and (value := data[key]) is not None:
+            if "arguments" in data and (value := data["arguments"]) is not None:
+                key = "arguments"
                 known += 1
                 value = GoogleSearchCallStepArguments.from_dict(value, partial)
                 message.arguments = value
             else:
+                key = "arguments"
                 message.arguments = absent(partial)
-            key = "searchType"
-            if key in data and (value := data[key]) is not None:
+            if "searchType" in data and (value := data["searchType"]) is not None:
+                key = "searchType"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -12147,8 +12318,8 @@ class GoogleSearchCallStep(Message):
             else:
                 key = "arguments"
                 absent(partial)
-            value = self.search_type
-            if value is not None:
+            if self.search_type is not None:
+                value = self.search_type
                 key = "searchType"
                 if type(value) is not str:
                     value = string(value)
@@ -12186,8 +12357,8 @@ class GoogleSearchCallStep(Message):
             else:
                 key = "arguments"
                 absent(partial)
-            value = self.search_type
-            if value is not None:
+            if self.search_type is not None:
+                value = self.search_type
                 key = "searchType"
                 text += f'"searchType":{quoted(string(value))},'
         except (WireError, RecursionError) as error:
@@ -12239,8 +12410,8 @@ class GoogleSearchCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "queries"
-            if key in data and (value := data[key]) is not None:
+            if "queries" in data and (value := data["queries"]) is not None:
+                key = "queries"
                 known += 1
                 value = strings(value)
                 message.queries = value
@@ -12260,8 +12431,8 @@ class GoogleSearchCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.queries
-            if value is not None:
+            if self.queries is not None:
+                value = self.queries
                 key = "queries"
                 value = strings(value)
                 data[key] = value
@@ -12287,8 +12458,8 @@ class GoogleSearchCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.queries
-            if value is not None:
+            if self.queries is not None:
+                value = self.queries
                 key = "queries"
                 text += f'"queries":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -12399,8 +12570,8 @@ class GoogleMapsCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
-            if key in data and (value := data[key]) is not None:
+            if "arguments" in data and (value := data["arguments"]) is not None:
+                key = "arguments"
                 known += 1
                 value = GoogleMapsCallStepArguments.from_dict(value, partial)
                 message.arguments = value
@@ -12420,8 +12591,8 @@ class GoogleMapsCallStep(Message):
         key: str = ""
         value: Any
         try:
-            value = self.arguments
-            if value is not None:
+            if self.arguments is not None:
+                value = self.arguments
                 key = "arguments"
                 if type(value) is not GoogleMapsCallStepArguments:
                     value = instance(GoogleMapsCallStepArguments, value)
@@ -12449,8 +12620,8 @@ class GoogleMapsCallStep(Message):
         key: str = ""
         value: Any
         try:
-            value = self.arguments
-            if value is not None:
+            if self.arguments is not None:
+                value = self.arguments
                 key = "arguments"
                 if type(value) is not GoogleMapsCallStepArguments:
                     value = instance(GoogleMapsCallStepArguments, value)
@@ -12506,8 +12677,8 @@ class GoogleMapsCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "queries"
-            if key in data and (value := data[key]) is not None:
+            if "queries" in data and (value := data["queries"]) is not None:
+                key = "queries"
                 known += 1
                 value = strings(value)
                 message.queries = value
@@ -12527,8 +12698,8 @@ class GoogleMapsCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.queries
-            if value is not None:
+            if self.queries is not None:
+                value = self.queries
                 key = "queries"
                 value = strings(value)
                 data[key] = value
@@ -12554,8 +12725,8 @@ class GoogleMapsCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.queries
-            if value is not None:
+            if self.queries is not None:
+                value = self.queries
                 key = "queries"
                 text += f'"queries":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -12617,16 +12788,17 @@ class RetrievalCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "arguments"
-            if key in data and (value := data[key]) is not None:
+            if "arguments" in data and (value := data["arguments"]) is not None:
+                key = "arguments"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
                 message.arguments = value
             else:
+                key = "arguments"
                 message.arguments = absent(partial)
-            key = "retrievalType"
-            if key in data and (value := data[key]) is not None:
+            if "retrievalType" in data and (value := data["retrievalType"]) is not None:
+                key = "retrievalType"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -12656,8 +12828,8 @@ class RetrievalCallStep(Message):
             else:
                 key = "arguments"
                 absent(partial)
-            value = self.retrieval_type
-            if value is not None:
+            if self.retrieval_type is not None:
+                value = self.retrieval_type
                 key = "retrievalType"
                 if type(value) is not str:
                     value = string(value)
@@ -12691,8 +12863,8 @@ class RetrievalCallStep(Message):
             else:
                 key = "arguments"
                 absent(partial)
-            value = self.retrieval_type
-            if value is not None:
+            if self.retrieval_type is not None:
+                value = self.retrieval_type
                 key = "retrievalType"
                 text += f'"retrievalType":{quoted(string(value))},'
         except (WireError, RecursionError) as error:
@@ -12860,23 +13032,27 @@ class ToolResultStep(Message):
         value: Any
         which_type = ""
         try:
-            key = "callId"
-            if key in data and (value := data[key]) is not None:
+            if "callId" in data and (value := data["callId"]) is not None:
+                key = "callId"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.call_id = value
             else:
+                key = "callId"
                 message.call_id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "functionResult"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "functionResult" in data
+                and (value := data["functionResult"]) is not None
+            ):
+                key = "functionResult"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -12885,8 +13061,11 @@ class ToolResultStep(Message):
                 message.function_result = value
             else:
                 message.function_result = None
-            key = "codeExecutionResult"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "codeExecutionResult" in data
+                and (value := data["codeExecutionResult"]) is not None
+            ):
+                key = "codeExecutionResult"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -12895,8 +13074,11 @@ class ToolResultStep(Message):
                 message.code_execution_result = value
             else:
                 message.code_execution_result = None
-            key = "urlContextResult"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "urlContextResult" in data
+                and (value := data["urlContextResult"]) is not None
+            ):
+                key = "urlContextResult"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -12905,8 +13087,11 @@ class ToolResultStep(Message):
                 message.url_context_result = value
             else:
                 message.url_context_result = None
-            key = "googleSearchResult"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "googleSearchResult" in data
+                and (value := data["googleSearchResult"]) is not None
+            ):
+                key = "googleSearchResult"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -12915,8 +13100,11 @@ class ToolResultStep(Message):
                 message.google_search_result = value
             else:
                 message.google_search_result = None
-            key = "mcpServerToolResult"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "mcpServerToolResult" in data
+                and (value := data["mcpServerToolResult"]) is not None
+            ):
+                key = "mcpServerToolResult"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -12925,8 +13113,11 @@ class ToolResultStep(Message):
                 message.mcp_server_tool_result = value
             else:
                 message.mcp_server_tool_result = None
-            key = "fileSearchResult"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "fileSearchResult" in data
+                and (value := data["fileSearchResult"]) is not None
+            ):
+                key = "fileSearchResult"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -12935,8 +13126,11 @@ class ToolResultStep(Message):
                 message.file_search_result = value
             else:
                 message.file_search_result = None
-            key = "googleMapsResult"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "googleMapsResult" in data
+                and (value := data["googleMapsResult"]) is not None
+            ):
+                key = "googleMapsResult"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -12945,8 +13139,11 @@ class ToolResultStep(Message):
                 message.google_maps_result = value
             else:
                 message.google_maps_result = None
-            key = "retrievalResult"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "retrievalResult" in data
+                and (value := data["retrievalResult"]) is not None
+            ):
+                key = "retrievalResult"
                 known += 1
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -12979,13 +13176,13 @@ class ToolResultStep(Message):
             else:
                 key = "callId"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.function_result
-            if value is not None:
+            if self.function_result is not None:
+                value = self.function_result
                 key = "functionResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -12994,8 +13191,8 @@ class ToolResultStep(Message):
                     value = instance(FunctionResultStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.code_execution_result
-            if value is not None:
+            if self.code_execution_result is not None:
+                value = self.code_execution_result
                 key = "codeExecutionResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13004,8 +13201,8 @@ class ToolResultStep(Message):
                     value = instance(CodeExecutionResultStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.url_context_result
-            if value is not None:
+            if self.url_context_result is not None:
+                value = self.url_context_result
                 key = "urlContextResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13014,8 +13211,8 @@ class ToolResultStep(Message):
                     value = instance(UrlContextResultStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.google_search_result
-            if value is not None:
+            if self.google_search_result is not None:
+                value = self.google_search_result
                 key = "googleSearchResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13024,8 +13221,8 @@ class ToolResultStep(Message):
                     value = instance(GoogleSearchResultStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.mcp_server_tool_result
-            if value is not None:
+            if self.mcp_server_tool_result is not None:
+                value = self.mcp_server_tool_result
                 key = "mcpServerToolResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13034,8 +13231,8 @@ class ToolResultStep(Message):
                     value = instance(McpServerToolResultStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.file_search_result
-            if value is not None:
+            if self.file_search_result is not None:
+                value = self.file_search_result
                 key = "fileSearchResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13044,8 +13241,8 @@ class ToolResultStep(Message):
                     value = instance(FileSearchResultStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.google_maps_result
-            if value is not None:
+            if self.google_maps_result is not None:
+                value = self.google_maps_result
                 key = "googleMapsResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13054,8 +13251,8 @@ class ToolResultStep(Message):
                     value = instance(GoogleMapsResultStep, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.retrieval_result
-            if value is not None:
+            if self.retrieval_result is not None:
+                value = self.retrieval_result
                 key = "retrievalResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13096,13 +13293,13 @@ class ToolResultStep(Message):
             else:
                 key = "callId"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
-            value = self.function_result
-            if value is not None:
+            if self.function_result is not None:
+                value = self.function_result
                 key = "functionResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13112,8 +13309,8 @@ class ToolResultStep(Message):
                 write(f'{text}"functionResult":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.code_execution_result
-            if value is not None:
+            if self.code_execution_result is not None:
+                value = self.code_execution_result
                 key = "codeExecutionResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13123,8 +13320,8 @@ class ToolResultStep(Message):
                 write(f'{text}"codeExecutionResult":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.url_context_result
-            if value is not None:
+            if self.url_context_result is not None:
+                value = self.url_context_result
                 key = "urlContextResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13134,8 +13331,8 @@ class ToolResultStep(Message):
                 write(f'{text}"urlContextResult":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.google_search_result
-            if value is not None:
+            if self.google_search_result is not None:
+                value = self.google_search_result
                 key = "googleSearchResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13145,8 +13342,8 @@ class ToolResultStep(Message):
                 write(f'{text}"googleSearchResult":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.mcp_server_tool_result
-            if value is not None:
+            if self.mcp_server_tool_result is not None:
+                value = self.mcp_server_tool_result
                 key = "mcpServerToolResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13156,8 +13353,8 @@ class ToolResultStep(Message):
                 write(f'{text}"mcpServerToolResult":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.file_search_result
-            if value is not None:
+            if self.file_search_result is not None:
+                value = self.file_search_result
                 key = "fileSearchResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13167,8 +13364,8 @@ class ToolResultStep(Message):
                 write(f'{text}"fileSearchResult":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.google_maps_result
-            if value is not None:
+            if self.google_maps_result is not None:
+                value = self.google_maps_result
                 key = "googleMapsResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13178,8 +13375,8 @@ class ToolResultStep(Message):
                 write(f'{text}"googleMapsResult":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.retrieval_result
-            if value is not None:
+            if self.retrieval_result is not None:
+                value = self.retrieval_result
                 key = "retrievalResult"
                 if which_type:
                     raise conflict("type", which_type, key)
@@ -13257,16 +13454,16 @@ class FunctionResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
                 message.name = None
-            key = "isError"
-            if key in data and (value := data[key]) is not None:
+            if "isError" in data and (value := data["isError"]) is not None:
+                key = "isError"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13281,6 +13478,7 @@ class FunctionResultStep(Message):
                     value = NullValue.NULL_VALUE
                 message.result = value
             else:
+                key = "result"
                 message.result = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -13296,14 +13494,14 @@ class FunctionResultStep(Message):
         key: str = ""
         value: Any
         try:
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13338,14 +13536,14 @@ class FunctionResultStep(Message):
         key: str = ""
         value: Any
         try:
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13417,16 +13615,17 @@ class CodeExecutionResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "result"
-            if key in data and (value := data[key]) is not None:
+            if "result" in data and (value := data["result"]) is not None:
+                key = "result"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.result = value
             else:
+                key = "result"
                 message.result = absent(partial)
-            key = "isError"
-            if key in data and (value := data[key]) is not None:
+            if "isError" in data and (value := data["isError"]) is not None:
+                key = "isError"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13456,8 +13655,8 @@ class CodeExecutionResultStep(Message):
             else:
                 key = "result"
                 absent(partial)
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13493,8 +13692,8 @@ class CodeExecutionResultStep(Message):
             else:
                 key = "result"
                 absent(partial)
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13559,15 +13758,16 @@ class UrlContextResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "result"
-            if key in data and (value := data[key]) is not None:
+            if "result" in data and (value := data["result"]) is not None:
+                key = "result"
                 known += 1
                 value = read_list(UrlContextResultItem.from_dict, value, partial)
                 message.result = value
             else:
+                key = "result"
                 message.result = absent(partial)
-            key = "isError"
-            if key in data and (value := data[key]) is not None:
+            if "isError" in data and (value := data["isError"]) is not None:
+                key = "isError"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13596,8 +13796,8 @@ class UrlContextResultStep(Message):
             else:
                 key = "result"
                 absent(partial)
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13633,8 +13833,8 @@ class UrlContextResultStep(Message):
             else:
                 key = "result"
                 absent(partial)
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13698,16 +13898,16 @@ class UrlContextResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "url"
-            if key in data and (value := data[key]) is not None:
+            if "url" in data and (value := data["url"]) is not None:
+                key = "url"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.url = value
             else:
                 message.url = None
-            key = "status"
-            if key in data and (value := data[key]) is not None:
+            if "status" in data and (value := data["status"]) is not None:
+                key = "status"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -13729,14 +13929,14 @@ class UrlContextResultItem(Message):
         key: str = ""
         value: Any
         try:
-            value = self.url
-            if value is not None:
+            if self.url is not None:
+                value = self.url
                 key = "url"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.status
-            if value is not None:
+            if self.status is not None:
+                value = self.status
                 key = "status"
                 value = string(value)
                 data[key] = value
@@ -13762,14 +13962,14 @@ class UrlContextResultItem(Message):
         key: str = ""
         value: Any
         try:
-            value = self.url
-            if value is not None:
+            if self.url is not None:
+                value = self.url
                 key = "url"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"url":{quoted(value)},'
-            value = self.status
-            if value is not None:
+            if self.status is not None:
+                value = self.status
                 key = "status"
                 if type(value) is not UrlContextResultItemStatus:
                     value = string(value)
@@ -13833,15 +14033,16 @@ class GoogleSearchResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "result"
-            if key in data and (value := data[key]) is not None:
+            if "result" in data and (value := data["result"]) is not None:
+                key = "result"
                 known += 1
                 value = read_list(GoogleSearchResultItem.from_dict, value, partial)
                 message.result = value
             else:
+                key = "result"
                 message.result = absent(partial)
-            key = "isError"
-            if key in data and (value := data[key]) is not None:
+            if "isError" in data and (value := data["isError"]) is not None:
+                key = "isError"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13870,8 +14071,8 @@ class GoogleSearchResultStep(Message):
             else:
                 key = "result"
                 absent(partial)
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13907,8 +14108,8 @@ class GoogleSearchResultStep(Message):
             else:
                 key = "result"
                 absent(partial)
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13964,8 +14165,11 @@ class GoogleSearchResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "searchSuggestions"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "searchSuggestions" in data
+                and (value := data["searchSuggestions"]) is not None
+            ):
+                key = "searchSuggestions"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -13986,8 +14190,8 @@ class GoogleSearchResultItem(Message):
         key: str = ""
         value: Any
         try:
-            value = self.search_suggestions
-            if value is not None:
+            if self.search_suggestions is not None:
+                value = self.search_suggestions
                 key = "searchSuggestions"
                 if type(value) is not str:
                     value = string(value)
@@ -14014,8 +14218,8 @@ class GoogleSearchResultItem(Message):
         key: str = ""
         value: Any
         try:
-            value = self.search_suggestions
-            if value is not None:
+            if self.search_suggestions is not None:
+                value = self.search_suggestions
                 key = "searchSuggestions"
                 if type(value) is not str:
                     value = string(value)
@@ -14088,16 +14292,16 @@ class McpServerToolResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
                 message.name = None
-            key = "serverName"
-            if key in data and (value := data[key]) is not None:
+            if "serverName" in data and (value := data["serverName"]) is not None:
+                key = "serverName"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -14112,6 +14316,7 @@ class McpServerToolResultStep(Message):
                     value = NullValue.NULL_VALUE
                 message.result = value
             else:
+                key = "result"
                 message.result = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -14127,14 +14332,14 @@ class McpServerToolResultStep(Message):
         key: str = ""
         value: Any
         try:
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.server_name
-            if value is not None:
+            if self.server_name is not None:
+                value = self.server_name
                 key = "serverName"
                 if type(value) is not str:
                     value = string(value)
@@ -14169,14 +14374,14 @@ class McpServerToolResultStep(Message):
         key: str = ""
         value: Any
         try:
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            value = self.server_name
-            if value is not None:
+            if self.server_name is not None:
+                value = self.server_name
                 key = "serverName"
                 if type(value) is not str:
                     value = string(value)
@@ -14293,8 +14498,8 @@ class GoogleMapsResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "result"
-            if key in data and (value := data[key]) is not None:
+            if "result" in data and (value := data["result"]) is not None:
+                key = "result"
                 known += 1
                 value = read_list(GoogleMapsResultItem.from_dict, value, partial)
                 message.result = value
@@ -14314,8 +14519,8 @@ class GoogleMapsResultStep(Message):
         key: str = ""
         value: Any
         try:
-            value = self.result
-            if value is not None:
+            if self.result is not None:
+                value = self.result
                 key = "result"
                 value = write_dicts(GoogleMapsResultItem, value, partial)
                 data[key] = value
@@ -14341,8 +14546,8 @@ class GoogleMapsResultStep(Message):
         key: str = ""
         value: Any
         try:
-            value = self.result
-            if value is not None:
+            if self.result is not None:
+                value = self.result
                 key = "result"
                 write(f'{text}"result":')
                 write_list(GoogleMapsResultItem, value, write, partial)
@@ -14401,15 +14606,18 @@ class GoogleMapsResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "places"
-            if key in data and (value := data[key]) is not None:
+            if "places" in data and (value := data["places"]) is not None:
+                key = "places"
                 known += 1
                 value = read_list(GoogleMapsResultPlaces.from_dict, value, partial)
                 message.places = value
             else:
                 message.places = None
-            key = "widgetContextToken"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "widgetContextToken" in data
+                and (value := data["widgetContextToken"]) is not None
+            ):
+                key = "widgetContextToken"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -14430,13 +14638,13 @@ class GoogleMapsResultItem(Message):
         key: str = ""
         value: Any
         try:
-            value = self.places
-            if value is not None:
+            if self.places is not None:
+                value = self.places
                 key = "places"
                 value = write_dicts(GoogleMapsResultPlaces, value, partial)
                 data[key] = value
-            value = self.widget_context_token
-            if value is not None:
+            if self.widget_context_token is not None:
+                value = self.widget_context_token
                 key = "widgetContextToken"
                 if type(value) is not str:
                     value = string(value)
@@ -14463,14 +14671,14 @@ class GoogleMapsResultItem(Message):
         key: str = ""
         value: Any
         try:
-            value = self.places
-            if value is not None:
+            if self.places is not None:
+                value = self.places
                 key = "places"
                 write(f'{text}"places":')
                 write_list(GoogleMapsResultPlaces, value, write, partial)
                 text = ","
-            value = self.widget_context_token
-            if value is not None:
+            if self.widget_context_token is not None:
+                value = self.widget_context_token
                 key = "widgetContextToken"
                 if type(value) is not str:
                     value = string(value)
@@ -14540,32 +14748,35 @@ class GoogleMapsResultPlaces(Message):
         key: str = ""
         value: Any
         try:
-            key = "placeId"
-            if key in data and (value := data[key]) is not None:
+            if "placeId" in data and (value := data["placeId"]) is not None:
+                key = "placeId"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.place_id = value
             else:
                 message.place_id = None
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
                 message.name = None
-            key = "url"
-            if key in data and (value := data[key]) is not None:
+            if "url" in data and (value := data["url"]) is not None:
+                key = "url"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.url = value
             else:
                 message.url = None
-            key = "reviewSnippets"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "reviewSnippets" in data
+                and (value := data["reviewSnippets"]) is not None
+            ):
+                key = "reviewSnippets"
                 known += 1
                 value = each(struct, value)
                 message.review_snippets = value
@@ -14585,26 +14796,26 @@ class GoogleMapsResultPlaces(Message):
         key: str = ""
         value: Any
         try:
-            value = self.place_id
-            if value is not None:
+            if self.place_id is not None:
+                value = self.place_id
                 key = "placeId"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.url
-            if value is not None:
+            if self.url is not None:
+                value = self.url
                 key = "url"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.review_snippets
-            if value is not None:
+            if self.review_snippets is not None:
+                value = self.review_snippets
                 key = "reviewSnippets"
                 value = each(struct, value)
                 data[key] = value
@@ -14630,26 +14841,26 @@ class GoogleMapsResultPlaces(Message):
         key: str = ""
         value: Any
         try:
-            value = self.place_id
-            if value is not None:
+            if self.place_id is not None:
+                value = self.place_id
                 key = "placeId"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"placeId":{quoted(value)},'
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            value = self.url
-            if value is not None:
+            if self.url is not None:
+                value = self.url
                 key = "url"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"url":{quoted(value)},'
-            value = self.review_snippets
-            if value is not None:
+            if self.review_snippets is not None:
+                value = self.review_snippets
                 key = "reviewSnippets"
                 value = each(struct, value)
                 text += f'"reviewSnippets":{json_text(value)},'
@@ -14703,8 +14914,8 @@ class RetrievalResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "isError"
-            if key in data and (value := data[key]) is not None:
+            if "isError" in data and (value := data["isError"]) is not None:
+                key = "isError"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -14725,8 +14936,8 @@ class RetrievalResultStep(Message):
         key: str = ""
         value: Any
         try:
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -14753,8 +14964,8 @@ class RetrievalResultStep(Message):
         key: str = ""
         value: Any
         try:
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "isError"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -14842,8 +15053,8 @@ class UserInputStep(Message):
         value: Any
         which_content = ""
         try:
-            key = "contentList"
-            if key in data and (value := data[key]) is not None:
+            if "contentList" in data and (value := data["contentList"]) is not None:
+                key = "contentList"
                 known += 1
                 if which_content:
                     raise conflict("content", which_content, key)
@@ -14853,8 +15064,8 @@ class UserInputStep(Message):
                 message.content_list = value
             else:
                 message.content_list = None
-            key = "contentString"
-            if key in data and (value := data[key]) is not None:
+            if "contentString" in data and (value := data["contentString"]) is not None:
+                key = "contentString"
                 known += 1
                 if which_content:
                     raise conflict("content", which_content, key)
@@ -14879,8 +15090,8 @@ class UserInputStep(Message):
         value: Any
         which_content = ""
         try:
-            value = self.content_list
-            if value is not None:
+            if self.content_list is not None:
+                value = self.content_list
                 key = "contentList"
                 if which_content:
                     raise conflict("content", which_content, key)
@@ -14888,8 +15099,8 @@ class UserInputStep(Message):
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            value = self.content_string
-            if value is not None:
+            if self.content_string is not None:
+                value = self.content_string
                 key = "contentString"
                 if which_content:
                     raise conflict("content", which_content, key)
@@ -14920,15 +15131,15 @@ class UserInputStep(Message):
         value: Any
         which_content = ""
         try:
-            value = self.content_list
-            if value is not None:
+            if self.content_list is not None:
+                value = self.content_list
                 key = "contentList"
                 if which_content:
                     raise conflict("content", which_content, key)
                 which_content = key
                 text += f'"contentList":{json_text(struct(value))},'
-            value = self.content_string
-            if value is not None:
+            if self.content_string is not None:
+                value = self.content_string
                 key = "contentString"
                 if which_content:
                     raise conflict("content", which_content, key)
@@ -14991,15 +15202,15 @@ class ModelOutputStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "content"
-            if key in data and (value := data[key]) is not None:
+            if "content" in data and (value := data["content"]) is not None:
+                key = "content"
                 known += 1
                 value = each(struct, value)
                 message.content = value
             else:
                 message.content = None
-            key = "error"
-            if key in data and (value := data[key]) is not None:
+            if "error" in data and (value := data["error"]) is not None:
+                key = "error"
                 known += 1
                 value = GoogleRpcStatus.from_dict(value, partial)
                 message.error = value
@@ -15019,13 +15230,13 @@ class ModelOutputStep(Message):
         key: str = ""
         value: Any
         try:
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 value = each(struct, value)
                 data[key] = value
-            value = self.error
-            if value is not None:
+            if self.error is not None:
+                value = self.error
                 key = "error"
                 if type(value) is not GoogleRpcStatus:
                     value = instance(GoogleRpcStatus, value)
@@ -15053,13 +15264,13 @@ class ModelOutputStep(Message):
         key: str = ""
         value: Any
         try:
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 value = each(struct, value)
                 text += f'"content":{json_text(value)},'
-            value = self.error
-            if value is not None:
+            if self.error is not None:
+                value = self.error
                 key = "error"
                 if type(value) is not GoogleRpcStatus:
                     value = instance(GoogleRpcStatus, value)
@@ -15124,23 +15335,23 @@ class GoogleRpcStatus(Message):
         key: str = ""
         value: Any
         try:
-            key = "code"
-            if key in data and (value := data[key]) is not None:
+            if "code" in data and (value := data["code"]) is not None:
+                key = "code"
                 known += 1
                 value = int32(value)
                 message.code = value
             else:
                 message.code = None
-            key = "message"
-            if key in data and (value := data[key]) is not None:
+            if "message" in data and (value := data["message"]) is not None:
+                key = "message"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.message = value
             else:
                 message.message = None
-            key = "details"
-            if key in data and (value := data[key]) is not None:
+            if "details" in data and (value := data["details"]) is not None:
+                key = "details"
                 known += 1
                 value = each(struct, value)
                 message.details = value
@@ -15160,19 +15371,19 @@ class GoogleRpcStatus(Message):
         key: str = ""
         value: Any
         try:
-            value = self.code
-            if value is not None:
+            if self.code is not None:
+                value = self.code
                 key = "code"
                 value = int32(value)
                 data[key] = value
-            value = self.message
-            if value is not None:
+            if self.message is not None:
+                value = self.message
                 key = "message"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.details
-            if value is not None:
+            if self.details is not None:
+                value = self.details
                 key = "details"
                 value = each(struct, value)
                 data[key] = value
@@ -15198,19 +15409,19 @@ class GoogleRpcStatus(Message):
         key: str = ""
         value: Any
         try:
-            value = self.code
-            if value is not None:
+            if self.code is not None:
+                value = self.code
                 key = "code"
                 value = int32(value)
                 text += f'"code":{value},'
-            value = self.message
-            if value is not None:
+            if self.message is not None:
+                value = self.message
                 key = "message"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"message":{quoted(value)},'
-            value = self.details
-            if value is not None:
+            if self.details is not None:
+                value = self.details
                 key = "details"
                 value = each(struct, value)
                 text += f'"details":{json_text(value)},'

@@ -550,16 +550,16 @@ class Interaction(Message):
         key: str = ""
         value: Any
         try:
-            key = "id"
-            if key in data and (value := data[key]) is not None:
+            if "id" in data and (value := data["id"]) is not None:
+                key = "id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.id = value
             else:
                 message.id = None
-            key = "status"
-            if key in data and (value := data[key]) is not None:
+            if "status" in data and (value := data["status"]) is not None:
+                key = "status"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -567,114 +567,132 @@ class Interaction(Message):
                 message.status = value
             else:
                 message.status = None
-            key = "created"
-            if key in data and (value := data[key]) is not None:
+            if "created" in data and (value := data["created"]) is not None:
+                key = "created"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.created = value
             else:
                 message.created = None
-            key = "updated"
-            if key in data and (value := data[key]) is not None:
+            if "updated" in data and (value := data["updated"]) is not None:
+                key = "updated"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.updated = value
             else:
                 message.updated = None
-            key = "role"
-            if key in data and (value := data[key]) is not None:
+            if "role" in data and (value := data["role"]) is not None:
+                key = "role"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.role = value
             else:
                 message.role = None
-            key = "outputs"
-            if key in data and (value := data[key]) is not None:
+            if "outputs" in data and (value := data["outputs"]) is not None:
+                key = "outputs"
                 known += 1
                 value = read_list(parse_content, value, partial)
                 message.outputs = value
             else:
                 message.outputs = None
-            key = "system_instruction"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "system_instruction" in data
+                and (value := data["system_instruction"]) is not None
+            ):
+                key = "system_instruction"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.system_instruction = value
             else:
                 message.system_instruction = None
-            key = "tools"
-            if key in data and (value := data[key]) is not None:
+            if "tools" in data and (value := data["tools"]) is not None:
+                key = "tools"
                 known += 1
                 value = read_list(parse_tool, value, partial)
                 message.tools = value
             else:
                 message.tools = None
-            key = "usage"
-            if key in data and (value := data[key]) is not None:
+            if "usage" in data and (value := data["usage"]) is not None:
+                key = "usage"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
                 message.usage = value
             else:
                 message.usage = None
-            key = "response_modalities"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "response_modalities" in data
+                and (value := data["response_modalities"]) is not None
+            ):
+                key = "response_modalities"
                 known += 1
                 value = each(string, value)
                 message.response_modalities = value
             else:
                 message.response_modalities = None
-            key = "response_mime_type"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "response_mime_type" in data
+                and (value := data["response_mime_type"]) is not None
+            ):
+                key = "response_mime_type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.response_mime_type = value
             else:
                 message.response_mime_type = None
-            key = "previous_interaction_id"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "previous_interaction_id" in data
+                and (value := data["previous_interaction_id"]) is not None
+            ):
+                key = "previous_interaction_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.previous_interaction_id = value
             else:
                 message.previous_interaction_id = None
-            key = "environment_id"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "environment_id" in data
+                and (value := data["environment_id"]) is not None
+            ):
+                key = "environment_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.environment_id = value
             else:
                 message.environment_id = None
-            key = "steps"
-            if key in data and (value := data[key]) is not None:
+            if "steps" in data and (value := data["steps"]) is not None:
+                key = "steps"
                 known += 1
                 value = read_list(parse_step, value, partial)
                 message.steps = value
             else:
                 message.steps = None
-            key = "safety_settings"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "safety_settings" in data
+                and (value := data["safety_settings"]) is not None
+            ):
+                key = "safety_settings"
                 known += 1
                 value = read_list(SafetySetting.from_dict, value, partial)
                 message.safety_settings = value
             else:
                 message.safety_settings = None
-            key = "labels"
-            if key in data and (value := data[key]) is not None:
+            if "labels" in data and (value := data["labels"]) is not None:
+                key = "labels"
                 known += 1
                 value = each_value(string, value)
                 message.labels = value
             else:
                 message.labels = None
-            key = "input"
-            if key in data and (value := data[key]) is not None:
+            if "input" in data and (value := data["input"]) is not None:
+                key = "input"
                 known += 1
                 value = shaped(
                     value,
@@ -688,8 +706,11 @@ class Interaction(Message):
                 message.input = value
             else:
                 message.input = None
-            key = "response_format"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "response_format" in data
+                and (value := data["response_format"]) is not None
+            ):
+                key = "response_format"
                 known += 1
                 value = shaped(
                     value,
@@ -704,38 +725,41 @@ class Interaction(Message):
                 message.response_format = value
             else:
                 message.response_format = None
-            key = "model"
-            if key in data and (value := data[key]) is not None:
+            if "model" in data and (value := data["model"]) is not None:
+                key = "model"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.model = value
             else:
                 message.model = None
-            key = "generation_config"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "generation_config" in data
+                and (value := data["generation_config"]) is not None
+            ):
+                key = "generation_config"
                 known += 1
                 value = GenerationConfig.from_dict(value, partial)
                 message.generation_config = value
             else:
                 message.generation_config = None
-            key = "agent"
-            if key in data and (value := data[key]) is not None:
+            if "agent" in data and (value := data["agent"]) is not None:
+                key = "agent"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.agent = value
             else:
                 message.agent = None
-            key = "agent_config"
-            if key in data and (value := data[key]) is not None:
+            if "agent_config" in data and (value := data["agent_config"]) is not None:
+                key = "agent_config"
                 known += 1
                 value = parse_agent_config(value, partial)
                 message.agent_config = value
             else:
                 message.agent_config = None
-            key = "environment"
-            if key in data and (value := data[key]) is not None:
+            if "environment" in data and (value := data["environment"]) is not None:
+                key = "environment"
                 known += 1
                 value = shaped(
                     value,
@@ -747,16 +771,16 @@ class Interaction(Message):
                 message.environment = value
             else:
                 message.environment = None
-            key = "store"
-            if key in data and (value := data[key]) is not None:
+            if "store" in data and (value := data["store"]) is not None:
+                key = "store"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
                 message.store = value
             else:
                 message.store = None
-            key = "background"
-            if key in data and (value := data[key]) is not None:
+            if "background" in data and (value := data["background"]) is not None:
+                key = "background"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -777,97 +801,97 @@ class Interaction(Message):
         key: str = ""
         value: Any
         try:
-            value = self.id
-            if value is not None:
+            if self.id is not None:
+                value = self.id
                 key = "id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.status
-            if value is not None:
+            if self.status is not None:
+                value = self.status
                 key = "status"
                 value = string(value)
                 data[key] = value
-            value = self.created
-            if value is not None:
+            if self.created is not None:
+                value = self.created
                 key = "created"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.updated
-            if value is not None:
+            if self.updated is not None:
+                value = self.updated
                 key = "updated"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.role
-            if value is not None:
+            if self.role is not None:
+                value = self.role
                 key = "role"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.outputs
-            if value is not None:
+            if self.outputs is not None:
+                value = self.outputs
                 key = "outputs"
                 value = each(lambda item: write_variant(Content, item, partial), value)
                 data[key] = value
-            value = self.system_instruction
-            if value is not None:
+            if self.system_instruction is not None:
+                value = self.system_instruction
                 key = "system_instruction"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.tools
-            if value is not None:
+            if self.tools is not None:
+                value = self.tools
                 key = "tools"
                 value = each(lambda item: write_variant(Tool, item, partial), value)
                 data[key] = value
-            value = self.usage
-            if value is not None:
+            if self.usage is not None:
+                value = self.usage
                 key = "usage"
                 if type(value) is not dict:
                     value = struct(value)
                 data[key] = value
-            value = self.response_modalities
-            if value is not None:
+            if self.response_modalities is not None:
+                value = self.response_modalities
                 key = "response_modalities"
                 value = each(string, value)
                 data[key] = value
-            value = self.response_mime_type
-            if value is not None:
+            if self.response_mime_type is not None:
+                value = self.response_mime_type
                 key = "response_mime_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.previous_interaction_id
-            if value is not None:
+            if self.previous_interaction_id is not None:
+                value = self.previous_interaction_id
                 key = "previous_interaction_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.environment_id
-            if value is not None:
+            if self.environment_id is not None:
+                value = self.environment_id
                 key = "environment_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.steps
-            if value is not None:
+            if self.steps is not None:
+                value = self.steps
                 key = "steps"
                 value = each(lambda item: write_variant(Step, item, partial), value)
                 data[key] = value
-            value = self.safety_settings
-            if value is not None:
+            if self.safety_settings is not None:
+                value = self.safety_settings
                 key = "safety_settings"
                 value = write_dicts(SafetySetting, value, partial)
                 data[key] = value
-            value = self.labels
-            if value is not None:
+            if self.labels is not None:
+                value = self.labels
                 key = "labels"
                 value = each_value(string, value)
                 data[key] = value
-            value = self.input
-            if value is not None:
+            if self.input is not None:
+                value = self.input
                 key = "input"
                 value = shaped(
                     value,
@@ -881,8 +905,8 @@ class Interaction(Message):
                     shape(Message, lambda item: write_variant(Content, item, partial)),
                 )
                 data[key] = value
-            value = self.response_format
-            if value is not None:
+            if self.response_format is not None:
+                value = self.response_format
                 key = "response_format"
                 value = shaped(
                     value,
@@ -899,33 +923,33 @@ class Interaction(Message):
                     ),
                 )
                 data[key] = value
-            value = self.model
-            if value is not None:
+            if self.model is not None:
+                value = self.model
                 key = "model"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.generation_config
-            if value is not None:
+            if self.generation_config is not None:
+                value = self.generation_config
                 key = "generation_config"
                 if type(value) is not GenerationConfig:
                     value = instance(GenerationConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.agent
-            if value is not None:
+            if self.agent is not None:
+                value = self.agent
                 key = "agent"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.agent_config
-            if value is not None:
+            if self.agent_config is not None:
+                value = self.agent_config
                 key = "agent_config"
                 value = one_of(AgentConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.environment
-            if value is not None:
+            if self.environment is not None:
+                value = self.environment
                 key = "environment"
                 value = shaped(
                     value,
@@ -942,14 +966,14 @@ class Interaction(Message):
                     ),
                 )
                 data[key] = value
-            value = self.store
-            if value is not None:
+            if self.store is not None:
+                value = self.store
                 key = "store"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            value = self.background
-            if value is not None:
+            if self.background is not None:
+                value = self.background
                 key = "background"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -976,100 +1000,100 @@ class Interaction(Message):
         key: str = ""
         value: Any
         try:
-            value = self.id
-            if value is not None:
+            if self.id is not None:
+                value = self.id
                 key = "id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"id":{quoted(value)},'
-            value = self.status
-            if value is not None:
+            if self.status is not None:
+                value = self.status
                 key = "status"
                 if type(value) is not InteractionStatus:
                     value = string(value)
                 text += f'"status":{quoted(value)},'
-            value = self.created
-            if value is not None:
+            if self.created is not None:
+                value = self.created
                 key = "created"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"created":{quoted(value)},'
-            value = self.updated
-            if value is not None:
+            if self.updated is not None:
+                value = self.updated
                 key = "updated"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"updated":{quoted(value)},'
-            value = self.role
-            if value is not None:
+            if self.role is not None:
+                value = self.role
                 key = "role"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"role":{quoted(value)},'
-            value = self.outputs
-            if value is not None:
+            if self.outputs is not None:
+                value = self.outputs
                 key = "outputs"
                 write(f'{text}"outputs":')
                 write_variants(Content, value, write, partial)
                 text = ","
-            value = self.system_instruction
-            if value is not None:
+            if self.system_instruction is not None:
+                value = self.system_instruction
                 key = "system_instruction"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"system_instruction":{quoted(value)},'
-            value = self.tools
-            if value is not None:
+            if self.tools is not None:
+                value = self.tools
                 key = "tools"
                 write(f'{text}"tools":')
                 write_variants(Tool, value, write, partial)
                 text = ","
-            value = self.usage
-            if value is not None:
+            if self.usage is not None:
+                value = self.usage
                 key = "usage"
                 text += f'"usage":{json_text(struct(value))},'
-            value = self.response_modalities
-            if value is not None:
+            if self.response_modalities is not None:
+                value = self.response_modalities
                 key = "response_modalities"
                 value = each(string, value)
                 text += f'"response_modalities":{json_text(value)},'
-            value = self.response_mime_type
-            if value is not None:
+            if self.response_mime_type is not None:
+                value = self.response_mime_type
                 key = "response_mime_type"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"response_mime_type":{quoted(value)},'
-            value = self.previous_interaction_id
-            if value is not None:
+            if self.previous_interaction_id is not None:
+                value = self.previous_interaction_id
                 key = "previous_interaction_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"previous_interaction_id":{quoted(value)},'
-            value = self.environment_id
-            if value is not None:
+            if self.environment_id is not None:
+                value = self.environment_id
                 key = "environment_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"environment_id":{quoted(value)},'
-            value = self.steps
-            if value is not None:
+            if self.steps is not None:
+                value = self.steps
                 key = "steps"
                 write(f'{text}"steps":')
                 write_variants(Step, value, write, partial)
                 text = ","
-            value = self.safety_settings
-            if value is not None:
+            if self.safety_settings is not None:
+                value = self.safety_settings
                 key = "safety_settings"
                 write(f'{text}"safety_settings":')
                 write_list(SafetySetting, value, write, partial)
                 text = ","
-            value = self.labels
-            if value is not None:
+            if self.labels is not None:
+                value = self.labels
                 key = "labels"
                 value = each_value(string, value)
                 text += f'"labels":{json_text(value)},'
-            value = self.input
-            if value is not None:
+            if self.input is not None:
+                value = self.input
                 key = "input"
                 value = shaped(
                     value,
@@ -1083,8 +1107,8 @@ class Interaction(Message):
                     shape(Message, lambda item: write_variant(Content, item, partial)),
                 )
                 text += f'"input":{json_text(value)},'
-            value = self.response_format
-            if value is not None:
+            if self.response_format is not None:
+                value = self.response_format
                 key = "response_format"
                 value = shaped(
                     value,
@@ -1101,35 +1125,35 @@ class Interaction(Message):
                     ),
                 )
                 text += f'"response_format":{json_text(value)},'
-            value = self.model
-            if value is not None:
+            if self.model is not None:
+                value = self.model
                 key = "model"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model":{quoted(value)},'
-            value = self.generation_config
-            if value is not None:
+            if self.generation_config is not None:
+                value = self.generation_config
                 key = "generation_config"
                 if type(value) is not GenerationConfig:
                     value = instance(GenerationConfig, value)
                 write(f'{text}"generation_config":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.agent
-            if value is not None:
+            if self.agent is not None:
+                value = self.agent
                 key = "agent"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"agent":{quoted(value)},'
-            value = self.agent_config
-            if value is not None:
+            if self.agent_config is not None:
+                value = self.agent_config
                 key = "agent_config"
                 value = one_of(AgentConfig, value)
                 write(f'{text}"agent_config":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.environment
-            if value is not None:
+            if self.environment is not None:
+                value = self.environment
                 key = "environment"
                 value = shaped(
                     value,
@@ -1146,15 +1170,15 @@ class Interaction(Message):
                     ),
                 )
                 text += f'"environment":{json_text(value)},'
-            value = self.store
-            if value is not None:
+            if self.store is not None:
+                value = self.store
                 key = "store"
                 if type(value) is not bool:
                     value = boolean(value)
                 value = "true" if value else "false"
                 text += f'"store":{value},'
-            value = self.background
-            if value is not None:
+            if self.background is not None:
+                value = self.background
                 key = "background"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -1242,15 +1266,16 @@ class AudioResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "audio")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("audio", partial)
-            key = "mime_type"
-            if key in data and (value := data[key]) is not None:
+            if "mime_type" in data and (value := data["mime_type"]) is not None:
+                key = "mime_type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -1258,8 +1283,8 @@ class AudioResponseFormat(Message):
                 message.mime_type = value
             else:
                 message.mime_type = None
-            key = "delivery"
-            if key in data and (value := data[key]) is not None:
+            if "delivery" in data and (value := data["delivery"]) is not None:
+                key = "delivery"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -1267,16 +1292,16 @@ class AudioResponseFormat(Message):
                 message.delivery = value
             else:
                 message.delivery = None
-            key = "sample_rate"
-            if key in data and (value := data[key]) is not None:
+            if "sample_rate" in data and (value := data["sample_rate"]) is not None:
+                key = "sample_rate"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.sample_rate = value
             else:
                 message.sample_rate = None
-            key = "bit_rate"
-            if key in data and (value := data[key]) is not None:
+            if "bit_rate" in data and (value := data["bit_rate"]) is not None:
+                key = "bit_rate"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
@@ -1302,24 +1327,24 @@ class AudioResponseFormat(Message):
                 key = "type"
                 value = constant(value, "audio")
                 data[key] = value
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 value = string(value)
                 data[key] = value
-            value = self.delivery
-            if value is not None:
+            if self.delivery is not None:
+                value = self.delivery
                 key = "delivery"
                 value = string(value)
                 data[key] = value
-            value = self.sample_rate
-            if value is not None:
+            if self.sample_rate is not None:
+                value = self.sample_rate
                 key = "sample_rate"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            value = self.bit_rate
-            if value is not None:
+            if self.bit_rate is not None:
+                value = self.bit_rate
                 key = "bit_rate"
                 if type(value) is not int:
                     value = integer(value)
@@ -1352,26 +1377,26 @@ class AudioResponseFormat(Message):
                 if value != "audio":
                     constant(value, "audio")
                 text += '"type":"audio",'
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not AudioResponseFormatMimeType:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            value = self.delivery
-            if value is not None:
+            if self.delivery is not None:
+                value = self.delivery
                 key = "delivery"
                 if type(value) is not AudioResponseFormatDelivery:
                     value = string(value)
                 text += f'"delivery":{quoted(value)},'
-            value = self.sample_rate
-            if value is not None:
+            if self.sample_rate is not None:
+                value = self.sample_rate
                 key = "sample_rate"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"sample_rate":{value},'
-            value = self.bit_rate
-            if value is not None:
+            if self.bit_rate is not None:
+                value = self.bit_rate
                 key = "bit_rate"
                 if type(value) is not int:
                     value = integer(value)
@@ -1440,15 +1465,16 @@ class TextResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "text")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("text", partial)
-            key = "mime_type"
-            if key in data and (value := data[key]) is not None:
+            if "mime_type" in data and (value := data["mime_type"]) is not None:
+                key = "mime_type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -1456,8 +1482,8 @@ class TextResponseFormat(Message):
                 message.mime_type = value
             else:
                 message.mime_type = None
-            key = "schema"
-            if key in data and (value := data[key]) is not None:
+            if "schema" in data and (value := data["schema"]) is not None:
+                key = "schema"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
@@ -1483,13 +1509,13 @@ class TextResponseFormat(Message):
                 key = "type"
                 value = constant(value, "text")
                 data[key] = value
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 value = string(value)
                 data[key] = value
-            value = self.schema
-            if value is not None:
+            if self.schema is not None:
+                value = self.schema
                 key = "schema"
                 if type(value) is not dict:
                     value = struct(value)
@@ -1522,14 +1548,14 @@ class TextResponseFormat(Message):
                 if value != "text":
                     constant(value, "text")
                 text += '"type":"text",'
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not TextResponseFormatMimeType:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            value = self.schema
-            if value is not None:
+            if self.schema is not None:
+                value = self.schema
                 key = "schema"
                 text += f'"schema":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
@@ -1614,15 +1640,16 @@ class ImageResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "image")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("image", partial)
-            key = "mime_type"
-            if key in data and (value := data[key]) is not None:
+            if "mime_type" in data and (value := data["mime_type"]) is not None:
+                key = "mime_type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -1630,8 +1657,8 @@ class ImageResponseFormat(Message):
                 message.mime_type = value
             else:
                 message.mime_type = None
-            key = "delivery"
-            if key in data and (value := data[key]) is not None:
+            if "delivery" in data and (value := data["delivery"]) is not None:
+                key = "delivery"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -1639,8 +1666,8 @@ class ImageResponseFormat(Message):
                 message.delivery = value
             else:
                 message.delivery = None
-            key = "aspect_ratio"
-            if key in data and (value := data[key]) is not None:
+            if "aspect_ratio" in data and (value := data["aspect_ratio"]) is not None:
+                key = "aspect_ratio"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -1648,8 +1675,8 @@ class ImageResponseFormat(Message):
                 message.aspect_ratio = value
             else:
                 message.aspect_ratio = None
-            key = "image_size"
-            if key in data and (value := data[key]) is not None:
+            if "image_size" in data and (value := data["image_size"]) is not None:
+                key = "image_size"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -1676,23 +1703,23 @@ class ImageResponseFormat(Message):
                 key = "type"
                 value = constant(value, "image")
                 data[key] = value
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 value = string(value)
                 data[key] = value
-            value = self.delivery
-            if value is not None:
+            if self.delivery is not None:
+                value = self.delivery
                 key = "delivery"
                 value = string(value)
                 data[key] = value
-            value = self.aspect_ratio
-            if value is not None:
+            if self.aspect_ratio is not None:
+                value = self.aspect_ratio
                 key = "aspect_ratio"
                 value = string(value)
                 data[key] = value
-            value = self.image_size
-            if value is not None:
+            if self.image_size is not None:
+                value = self.image_size
                 key = "image_size"
                 value = string(value)
                 data[key] = value
@@ -1724,26 +1751,26 @@ class ImageResponseFormat(Message):
                 if value != "image":
                     constant(value, "image")
                 text += '"type":"image",'
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not ImageResponseFormatMimeType:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            value = self.delivery
-            if value is not None:
+            if self.delivery is not None:
+                value = self.delivery
                 key = "delivery"
                 if type(value) is not ImageResponseFormatDelivery:
                     value = string(value)
                 text += f'"delivery":{quoted(value)},'
-            value = self.aspect_ratio
-            if value is not None:
+            if self.aspect_ratio is not None:
+                value = self.aspect_ratio
                 key = "aspect_ratio"
                 if type(value) is not ImageResponseFormatAspectRatio:
                     value = string(value)
                 text += f'"aspect_ratio":{quoted(value)},'
-            value = self.image_size
-            if value is not None:
+            if self.image_size is not None:
+                value = self.image_size
                 key = "image_size"
                 if type(value) is not ImageSize:
                     value = string(value)
@@ -1832,15 +1859,16 @@ class VideoResponseFormat(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "video")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("video", partial)
-            key = "delivery"
-            if key in data and (value := data[key]) is not None:
+            if "delivery" in data and (value := data["delivery"]) is not None:
+                key = "delivery"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -1848,16 +1876,16 @@ class VideoResponseFormat(Message):
                 message.delivery = value
             else:
                 message.delivery = None
-            key = "gcs_uri"
-            if key in data and (value := data[key]) is not None:
+            if "gcs_uri" in data and (value := data["gcs_uri"]) is not None:
+                key = "gcs_uri"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.gcs_uri = value
             else:
                 message.gcs_uri = None
-            key = "aspect_ratio"
-            if key in data and (value := data[key]) is not None:
+            if "aspect_ratio" in data and (value := data["aspect_ratio"]) is not None:
+                key = "aspect_ratio"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -1865,8 +1893,8 @@ class VideoResponseFormat(Message):
                 message.aspect_ratio = value
             else:
                 message.aspect_ratio = None
-            key = "duration"
-            if key in data and (value := data[key]) is not None:
+            if "duration" in data and (value := data["duration"]) is not None:
+                key = "duration"
                 known += 1
                 value = read_duration(value)
                 message.duration = value
@@ -1891,24 +1919,24 @@ class VideoResponseFormat(Message):
                 key = "type"
                 value = constant(value, "video")
                 data[key] = value
-            value = self.delivery
-            if value is not None:
+            if self.delivery is not None:
+                value = self.delivery
                 key = "delivery"
                 value = string(value)
                 data[key] = value
-            value = self.gcs_uri
-            if value is not None:
+            if self.gcs_uri is not None:
+                value = self.gcs_uri
                 key = "gcs_uri"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.aspect_ratio
-            if value is not None:
+            if self.aspect_ratio is not None:
+                value = self.aspect_ratio
                 key = "aspect_ratio"
                 value = string(value)
                 data[key] = value
-            value = self.duration
-            if value is not None:
+            if self.duration is not None:
+                value = self.duration
                 key = "duration"
                 value = write_duration(value)
                 data[key] = value
@@ -1940,26 +1968,26 @@ class VideoResponseFormat(Message):
                 if value != "video":
                     constant(value, "video")
                 text += '"type":"video",'
-            value = self.delivery
-            if value is not None:
+            if self.delivery is not None:
+                value = self.delivery
                 key = "delivery"
                 if type(value) is not VideoResponseFormatDelivery:
                     value = string(value)
                 text += f'"delivery":{quoted(value)},'
-            value = self.gcs_uri
-            if value is not None:
+            if self.gcs_uri is not None:
+                value = self.gcs_uri
                 key = "gcs_uri"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"gcs_uri":{quoted(value)},'
-            value = self.aspect_ratio
-            if value is not None:
+            if self.aspect_ratio is not None:
+                value = self.aspect_ratio
                 key = "aspect_ratio"
                 if type(value) is not VideoResponseFormatAspectRatio:
                     value = string(value)
                 text += f'"aspect_ratio":{quoted(value)},'
-            value = self.duration
-            if value is not None:
+            if self.duration is not None:
+                value = self.duration
                 key = "duration"
                 value = write_duration(value)
                 text += f'"duration":"{value}",'
@@ -2116,39 +2144,45 @@ class GenerationConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "temperature"
-            if key in data and (value := data[key]) is not None:
+            if "temperature" in data and (value := data["temperature"]) is not None:
+                key = "temperature"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
                 message.temperature = value
             else:
                 message.temperature = None
-            key = "top_p"
-            if key in data and (value := data[key]) is not None:
+            if "top_p" in data and (value := data["top_p"]) is not None:
+                key = "top_p"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
                 message.top_p = value
             else:
                 message.top_p = None
-            key = "seed"
-            if key in data and (value := data[key]) is not None:
+            if "seed" in data and (value := data["seed"]) is not None:
+                key = "seed"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.seed = value
             else:
                 message.seed = None
-            key = "stop_sequences"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "stop_sequences" in data
+                and (value := data["stop_sequences"]) is not None
+            ):
+                key = "stop_sequences"
                 known += 1
                 value = strings(value)
                 message.stop_sequences = value
             else:
                 message.stop_sequences = None
-            key = "thinking_level"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "thinking_level" in data
+                and (value := data["thinking_level"]) is not None
+            ):
+                key = "thinking_level"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2156,8 +2190,11 @@ class GenerationConfig(Message):
                 message.thinking_level = value
             else:
                 message.thinking_level = None
-            key = "thinking_summaries"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "thinking_summaries" in data
+                and (value := data["thinking_summaries"]) is not None
+            ):
+                key = "thinking_summaries"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2165,44 +2202,50 @@ class GenerationConfig(Message):
                 message.thinking_summaries = value
             else:
                 message.thinking_summaries = None
-            key = "max_output_tokens"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "max_output_tokens" in data
+                and (value := data["max_output_tokens"]) is not None
+            ):
+                key = "max_output_tokens"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.max_output_tokens = value
             else:
                 message.max_output_tokens = None
-            key = "speech_config"
-            if key in data and (value := data[key]) is not None:
+            if "speech_config" in data and (value := data["speech_config"]) is not None:
+                key = "speech_config"
                 known += 1
                 value = read_list(SpeechConfig.from_dict, value, partial)
                 message.speech_config = value
             else:
                 message.speech_config = None
-            key = "image_config"
-            if key in data and (value := data[key]) is not None:
+            if "image_config" in data and (value := data["image_config"]) is not None:
+                key = "image_config"
                 known += 1
                 value = ImageConfig.from_dict(value, partial)
                 message.image_config = value
             else:
                 message.image_config = None
-            key = "video_config"
-            if key in data and (value := data[key]) is not None:
+            if "video_config" in data and (value := data["video_config"]) is not None:
+                key = "video_config"
                 known += 1
                 value = VideoConfig.from_dict(value, partial)
                 message.video_config = value
             else:
                 message.video_config = None
-            key = "transcription_config"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "transcription_config" in data
+                and (value := data["transcription_config"]) is not None
+            ):
+                key = "transcription_config"
                 known += 1
                 value = TranscriptionConfig.from_dict(value, partial)
                 message.transcription_config = value
             else:
                 message.transcription_config = None
-            key = "tool_choice"
-            if key in data and (value := data[key]) is not None:
+            if "tool_choice" in data and (value := data["tool_choice"]) is not None:
+                key = "tool_choice"
                 known += 1
                 value = shaped(
                     value,
@@ -2226,71 +2269,71 @@ class GenerationConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.temperature
-            if value is not None:
+            if self.temperature is not None:
+                value = self.temperature
                 key = "temperature"
                 value = write_number(value)
                 data[key] = value
-            value = self.top_p
-            if value is not None:
+            if self.top_p is not None:
+                value = self.top_p
                 key = "top_p"
                 value = write_number(value)
                 data[key] = value
-            value = self.seed
-            if value is not None:
+            if self.seed is not None:
+                value = self.seed
                 key = "seed"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            value = self.stop_sequences
-            if value is not None:
+            if self.stop_sequences is not None:
+                value = self.stop_sequences
                 key = "stop_sequences"
                 value = strings(value)
                 data[key] = value
-            value = self.thinking_level
-            if value is not None:
+            if self.thinking_level is not None:
+                value = self.thinking_level
                 key = "thinking_level"
                 value = string(value)
                 data[key] = value
-            value = self.thinking_summaries
-            if value is not None:
+            if self.thinking_summaries is not None:
+                value = self.thinking_summaries
                 key = "thinking_summaries"
                 value = string(value)
                 data[key] = value
-            value = self.max_output_tokens
-            if value is not None:
+            if self.max_output_tokens is not None:
+                value = self.max_output_tokens
                 key = "max_output_tokens"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            value = self.speech_config
-            if value is not None:
+            if self.speech_config is not None:
+                value = self.speech_config
                 key = "speech_config"
                 value = write_dicts(SpeechConfig, value, partial)
                 data[key] = value
-            value = self.image_config
-            if value is not None:
+            if self.image_config is not None:
+                value = self.image_config
                 key = "image_config"
                 if type(value) is not ImageConfig:
                     value = instance(ImageConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.video_config
-            if value is not None:
+            if self.video_config is not None:
+                value = self.video_config
                 key = "video_config"
                 if type(value) is not VideoConfig:
                     value = instance(VideoConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.transcription_config
-            if value is not None:
+            if self.transcription_config is not None:
+                value = self.transcription_config
                 key = "transcription_config"
                 if type(value) is not TranscriptionConfig:
                     value = instance(TranscriptionConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.tool_choice
-            if value is not None:
+            if self.tool_choice is not None:
+                value = self.tool_choice
                 key = "tool_choice"
                 value = shaped(
                     value,
@@ -2323,74 +2366,74 @@ class GenerationConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.temperature
-            if value is not None:
+            if self.temperature is not None:
+                value = self.temperature
                 key = "temperature"
                 text += f'"temperature":{number_text(value)},'
-            value = self.top_p
-            if value is not None:
+            if self.top_p is not None:
+                value = self.top_p
                 key = "top_p"
                 text += f'"top_p":{number_text(value)},'
-            value = self.seed
-            if value is not None:
+            if self.seed is not None:
+                value = self.seed
                 key = "seed"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"seed":{value},'
-            value = self.stop_sequences
-            if value is not None:
+            if self.stop_sequences is not None:
+                value = self.stop_sequences
                 key = "stop_sequences"
                 text += f'"stop_sequences":{strings_text(value)},'
-            value = self.thinking_level
-            if value is not None:
+            if self.thinking_level is not None:
+                value = self.thinking_level
                 key = "thinking_level"
                 if type(value) is not ThinkingLevel:
                     value = string(value)
                 text += f'"thinking_level":{quoted(value)},'
-            value = self.thinking_summaries
-            if value is not None:
+            if self.thinking_summaries is not None:
+                value = self.thinking_summaries
                 key = "thinking_summaries"
                 if type(value) is not ThinkingSummaries:
                     value = string(value)
                 text += f'"thinking_summaries":{quoted(value)},'
-            value = self.max_output_tokens
-            if value is not None:
+            if self.max_output_tokens is not None:
+                value = self.max_output_tokens
                 key = "max_output_tokens"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"max_output_tokens":{value},'
-            value = self.speech_config
-            if value is not None:
+            if self.speech_config is not None:
+                value = self.speech_config
                 key = "speech_config"
                 write(f'{text}"speech_config":')
                 write_list(SpeechConfig, value, write, partial)
                 text = ","
-            value = self.image_config
-            if value is not None:
+            if self.image_config is not None:
+                value = self.image_config
                 key = "image_config"
                 if type(value) is not ImageConfig:
                     value = instance(ImageConfig, value)
                 write(f'{text}"image_config":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.video_config
-            if value is not None:
+            if self.video_config is not None:
+                value = self.video_config
                 key = "video_config"
                 if type(value) is not VideoConfig:
                     value = instance(VideoConfig, value)
                 write(f'{text}"video_config":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.transcription_config
-            if value is not None:
+            if self.transcription_config is not None:
+                value = self.transcription_config
                 key = "transcription_config"
                 if type(value) is not TranscriptionConfig:
                     value = instance(TranscriptionConfig, value)
                 write(f'{text}"transcription_config":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.tool_choice
-            if value is not None:
+            if self.tool_choice is not None:
+                value = self.tool_choice
                 key = "tool_choice"
                 value = shaped(
                     value,
@@ -2450,8 +2493,8 @@ class ToolChoiceConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "allowed_tools"
-            if key in data and (value := data[key]) is not None:
+            if "allowed_tools" in data and (value := data["allowed_tools"]) is not None:
+                key = "allowed_tools"
                 known += 1
                 value = AllowedTools.from_dict(value, partial)
                 message.allowed_tools = value
@@ -2471,8 +2514,8 @@ class ToolChoiceConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.allowed_tools
-            if value is not None:
+            if self.allowed_tools is not None:
+                value = self.allowed_tools
                 key = "allowed_tools"
                 if type(value) is not AllowedTools:
                     value = instance(AllowedTools, value)
@@ -2500,8 +2543,8 @@ class ToolChoiceConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.allowed_tools
-            if value is not None:
+            if self.allowed_tools is not None:
+                value = self.allowed_tools
                 key = "allowed_tools"
                 if type(value) is not AllowedTools:
                     value = instance(AllowedTools, value)
@@ -2566,8 +2609,8 @@ class AllowedTools(Message):
         key: str = ""
         value: Any
         try:
-            key = "mode"
-            if key in data and (value := data[key]) is not None:
+            if "mode" in data and (value := data["mode"]) is not None:
+                key = "mode"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2575,8 +2618,8 @@ class AllowedTools(Message):
                 message.mode = value
             else:
                 message.mode = None
-            key = "tools"
-            if key in data and (value := data[key]) is not None:
+            if "tools" in data and (value := data["tools"]) is not None:
+                key = "tools"
                 known += 1
                 value = strings(value)
                 message.tools = value
@@ -2596,13 +2639,13 @@ class AllowedTools(Message):
         key: str = ""
         value: Any
         try:
-            value = self.mode
-            if value is not None:
+            if self.mode is not None:
+                value = self.mode
                 key = "mode"
                 value = string(value)
                 data[key] = value
-            value = self.tools
-            if value is not None:
+            if self.tools is not None:
+                value = self.tools
                 key = "tools"
                 value = strings(value)
                 data[key] = value
@@ -2628,14 +2671,14 @@ class AllowedTools(Message):
         key: str = ""
         value: Any
         try:
-            value = self.mode
-            if value is not None:
+            if self.mode is not None:
+                value = self.mode
                 key = "mode"
                 if type(value) is not ToolChoiceType:
                     value = string(value)
                 text += f'"mode":{quoted(value)},'
-            value = self.tools
-            if value is not None:
+            if self.tools is not None:
+                value = self.tools
                 key = "tools"
                 text += f'"tools":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -2705,24 +2748,24 @@ class SpeechConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "voice"
-            if key in data and (value := data[key]) is not None:
+            if "voice" in data and (value := data["voice"]) is not None:
+                key = "voice"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.voice = value
             else:
                 message.voice = None
-            key = "language"
-            if key in data and (value := data[key]) is not None:
+            if "language" in data and (value := data["language"]) is not None:
+                key = "language"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.language = value
             else:
                 message.language = None
-            key = "speaker"
-            if key in data and (value := data[key]) is not None:
+            if "speaker" in data and (value := data["speaker"]) is not None:
+                key = "speaker"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2743,20 +2786,20 @@ class SpeechConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.voice
-            if value is not None:
+            if self.voice is not None:
+                value = self.voice
                 key = "voice"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.language
-            if value is not None:
+            if self.language is not None:
+                value = self.language
                 key = "language"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.speaker
-            if value is not None:
+            if self.speaker is not None:
+                value = self.speaker
                 key = "speaker"
                 if type(value) is not str:
                     value = string(value)
@@ -2783,20 +2826,20 @@ class SpeechConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.voice
-            if value is not None:
+            if self.voice is not None:
+                value = self.voice
                 key = "voice"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"voice":{quoted(value)},'
-            value = self.language
-            if value is not None:
+            if self.language is not None:
+                value = self.language
                 key = "language"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"language":{quoted(value)},'
-            value = self.speaker
-            if value is not None:
+            if self.speaker is not None:
+                value = self.speaker
                 key = "speaker"
                 if type(value) is not str:
                     value = string(value)
@@ -2861,16 +2904,16 @@ class ImageConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "aspect_ratio"
-            if key in data and (value := data[key]) is not None:
+            if "aspect_ratio" in data and (value := data["aspect_ratio"]) is not None:
+                key = "aspect_ratio"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.aspect_ratio = value
             else:
                 message.aspect_ratio = None
-            key = "image_size"
-            if key in data and (value := data[key]) is not None:
+            if "image_size" in data and (value := data["image_size"]) is not None:
+                key = "image_size"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -2891,14 +2934,14 @@ class ImageConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.aspect_ratio
-            if value is not None:
+            if self.aspect_ratio is not None:
+                value = self.aspect_ratio
                 key = "aspect_ratio"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.image_size
-            if value is not None:
+            if self.image_size is not None:
+                value = self.image_size
                 key = "image_size"
                 if type(value) is not str:
                     value = string(value)
@@ -2925,14 +2968,14 @@ class ImageConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.aspect_ratio
-            if value is not None:
+            if self.aspect_ratio is not None:
+                value = self.aspect_ratio
                 key = "aspect_ratio"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"aspect_ratio":{quoted(value)},'
-            value = self.image_size
-            if value is not None:
+            if self.image_size is not None:
+                value = self.image_size
                 key = "image_size"
                 if type(value) is not str:
                     value = string(value)
@@ -2986,8 +3029,8 @@ class VideoConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "task"
-            if key in data and (value := data[key]) is not None:
+            if "task" in data and (value := data["task"]) is not None:
+                key = "task"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -3009,8 +3052,8 @@ class VideoConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.task
-            if value is not None:
+            if self.task is not None:
+                value = self.task
                 key = "task"
                 value = string(value)
                 data[key] = value
@@ -3036,8 +3079,8 @@ class VideoConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.task
-            if value is not None:
+            if self.task is not None:
+                value = self.task
                 key = "task"
                 if type(value) is not Task:
                     value = string(value)
@@ -3128,37 +3171,52 @@ class TranscriptionConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "timestamp_granularities"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "timestamp_granularities" in data
+                and (value := data["timestamp_granularities"]) is not None
+            ):
+                key = "timestamp_granularities"
                 known += 1
                 value = strings(value)
                 message.timestamp_granularities = value
             else:
                 message.timestamp_granularities = None
-            key = "diarization_mode"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "diarization_mode" in data
+                and (value := data["diarization_mode"]) is not None
+            ):
+                key = "diarization_mode"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.diarization_mode = value
             else:
                 message.diarization_mode = None
-            key = "language_codes"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "language_codes" in data
+                and (value := data["language_codes"]) is not None
+            ):
+                key = "language_codes"
                 known += 1
                 value = strings(value)
                 message.language_codes = value
             else:
                 message.language_codes = None
-            key = "adaptation_phrases"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "adaptation_phrases" in data
+                and (value := data["adaptation_phrases"]) is not None
+            ):
+                key = "adaptation_phrases"
                 known += 1
                 value = strings(value)
                 message.adaptation_phrases = value
             else:
                 message.adaptation_phrases = None
-            key = "custom_vocabulary"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "custom_vocabulary" in data
+                and (value := data["custom_vocabulary"]) is not None
+            ):
+                key = "custom_vocabulary"
                 known += 1
                 value = strings(value)
                 message.custom_vocabulary = value
@@ -3178,29 +3236,29 @@ class TranscriptionConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.timestamp_granularities
-            if value is not None:
+            if self.timestamp_granularities is not None:
+                value = self.timestamp_granularities
                 key = "timestamp_granularities"
                 value = strings(value)
                 data[key] = value
-            value = self.diarization_mode
-            if value is not None:
+            if self.diarization_mode is not None:
+                value = self.diarization_mode
                 key = "diarization_mode"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.language_codes
-            if value is not None:
+            if self.language_codes is not None:
+                value = self.language_codes
                 key = "language_codes"
                 value = strings(value)
                 data[key] = value
-            value = self.adaptation_phrases
-            if value is not None:
+            if self.adaptation_phrases is not None:
+                value = self.adaptation_phrases
                 key = "adaptation_phrases"
                 value = strings(value)
                 data[key] = value
-            value = self.custom_vocabulary
-            if value is not None:
+            if self.custom_vocabulary is not None:
+                value = self.custom_vocabulary
                 key = "custom_vocabulary"
                 value = strings(value)
                 data[key] = value
@@ -3226,26 +3284,26 @@ class TranscriptionConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.timestamp_granularities
-            if value is not None:
+            if self.timestamp_granularities is not None:
+                value = self.timestamp_granularities
                 key = "timestamp_granularities"
                 text += f'"timestamp_granularities":{strings_text(value)},'
-            value = self.diarization_mode
-            if value is not None:
+            if self.diarization_mode is not None:
+                value = self.diarization_mode
                 key = "diarization_mode"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"diarization_mode":{quoted(value)},'
-            value = self.language_codes
-            if value is not None:
+            if self.language_codes is not None:
+                value = self.language_codes
                 key = "language_codes"
                 text += f'"language_codes":{strings_text(value)},'
-            value = self.adaptation_phrases
-            if value is not None:
+            if self.adaptation_phrases is not None:
+                value = self.adaptation_phrases
                 key = "adaptation_phrases"
                 text += f'"adaptation_phrases":{strings_text(value)},'
-            value = self.custom_vocabulary
-            if value is not None:
+            if self.custom_vocabulary is not None:
+                value = self.custom_vocabulary
                 key = "custom_vocabulary"
                 text += f'"custom_vocabulary":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -3303,15 +3361,16 @@ class DynamicAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "dynamic")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("dynamic", partial)
-            key = "config"
-            if key in data and (value := data[key]) is not None:
+            if "config" in data and (value := data["config"]) is not None:
+                key = "config"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
@@ -3337,8 +3396,8 @@ class DynamicAgentConfig(Message):
                 key = "type"
                 value = constant(value, "dynamic")
                 data[key] = value
-            value = self.config
-            if value is not None:
+            if self.config is not None:
+                value = self.config
                 key = "config"
                 if type(value) is not dict:
                     value = struct(value)
@@ -3371,8 +3430,8 @@ class DynamicAgentConfig(Message):
                 if value != "dynamic":
                     constant(value, "dynamic")
                 text += '"type":"dynamic",'
-            value = self.config
-            if value is not None:
+            if self.config is not None:
+                value = self.config
                 key = "config"
                 text += f'"config":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
@@ -3457,15 +3516,19 @@ class DeepResearchAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "deep-research")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("deep-research", partial)
-            key = "thinking_summaries"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "thinking_summaries" in data
+                and (value := data["thinking_summaries"]) is not None
+            ):
+                key = "thinking_summaries"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -3473,8 +3536,8 @@ class DeepResearchAgentConfig(Message):
                 message.thinking_summaries = value
             else:
                 message.thinking_summaries = None
-            key = "visualization"
-            if key in data and (value := data[key]) is not None:
+            if "visualization" in data and (value := data["visualization"]) is not None:
+                key = "visualization"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -3482,16 +3545,22 @@ class DeepResearchAgentConfig(Message):
                 message.visualization = value
             else:
                 message.visualization = None
-            key = "collaborative_planning"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "collaborative_planning" in data
+                and (value := data["collaborative_planning"]) is not None
+            ):
+                key = "collaborative_planning"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
                 message.collaborative_planning = value
             else:
                 message.collaborative_planning = None
-            key = "enable_bigquery_tool"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "enable_bigquery_tool" in data
+                and (value := data["enable_bigquery_tool"]) is not None
+            ):
+                key = "enable_bigquery_tool"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -3517,24 +3586,24 @@ class DeepResearchAgentConfig(Message):
                 key = "type"
                 value = constant(value, "deep-research")
                 data[key] = value
-            value = self.thinking_summaries
-            if value is not None:
+            if self.thinking_summaries is not None:
+                value = self.thinking_summaries
                 key = "thinking_summaries"
                 value = string(value)
                 data[key] = value
-            value = self.visualization
-            if value is not None:
+            if self.visualization is not None:
+                value = self.visualization
                 key = "visualization"
                 value = string(value)
                 data[key] = value
-            value = self.collaborative_planning
-            if value is not None:
+            if self.collaborative_planning is not None:
+                value = self.collaborative_planning
                 key = "collaborative_planning"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            value = self.enable_bigquery_tool
-            if value is not None:
+            if self.enable_bigquery_tool is not None:
+                value = self.enable_bigquery_tool
                 key = "enable_bigquery_tool"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -3567,27 +3636,27 @@ class DeepResearchAgentConfig(Message):
                 if value != "deep-research":
                     constant(value, "deep-research")
                 text += '"type":"deep-research",'
-            value = self.thinking_summaries
-            if value is not None:
+            if self.thinking_summaries is not None:
+                value = self.thinking_summaries
                 key = "thinking_summaries"
                 if type(value) is not ThinkingSummaries:
                     value = string(value)
                 text += f'"thinking_summaries":{quoted(value)},'
-            value = self.visualization
-            if value is not None:
+            if self.visualization is not None:
+                value = self.visualization
                 key = "visualization"
                 if type(value) is not VisualizationMode:
                     value = string(value)
                 text += f'"visualization":{quoted(value)},'
-            value = self.collaborative_planning
-            if value is not None:
+            if self.collaborative_planning is not None:
+                value = self.collaborative_planning
                 key = "collaborative_planning"
                 if type(value) is not bool:
                     value = boolean(value)
                 value = "true" if value else "false"
                 text += f'"collaborative_planning":{value},'
-            value = self.enable_bigquery_tool
-            if value is not None:
+            if self.enable_bigquery_tool is not None:
+                value = self.enable_bigquery_tool
                 key = "enable_bigquery_tool"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -3708,38 +3777,42 @@ class CodeMenderAgentConfig(Message):
         value: Any
         which_request = ""
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "code-mender")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("code-mender", partial)
-            key = "session_id"
-            if key in data and (value := data[key]) is not None:
+            if "session_id" in data and (value := data["session_id"]) is not None:
+                key = "session_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.session_id = value
             else:
                 message.session_id = None
-            key = "session_config"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "session_config" in data
+                and (value := data["session_config"]) is not None
+            ):
+                key = "session_config"
                 known += 1
                 value = SessionConfig.from_dict(value, partial)
                 message.session_config = value
             else:
                 message.session_config = None
-            key = "model"
-            if key in data and (value := data[key]) is not None:
+            if "model" in data and (value := data["model"]) is not None:
+                key = "model"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.model = value
             else:
                 message.model = None
-            key = "find_request"
-            if key in data and (value := data[key]) is not None:
+            if "find_request" in data and (value := data["find_request"]) is not None:
+                key = "find_request"
                 known += 1
                 if which_request:
                     raise conflict("request", which_request, key)
@@ -3748,8 +3821,8 @@ class CodeMenderAgentConfig(Message):
                 message.find_request = value
             else:
                 message.find_request = None
-            key = "fix_request"
-            if key in data and (value := data[key]) is not None:
+            if "fix_request" in data and (value := data["fix_request"]) is not None:
+                key = "fix_request"
                 known += 1
                 if which_request:
                     raise conflict("request", which_request, key)
@@ -3778,27 +3851,27 @@ class CodeMenderAgentConfig(Message):
                 key = "type"
                 value = constant(value, "code-mender")
                 data[key] = value
-            value = self.session_id
-            if value is not None:
+            if self.session_id is not None:
+                value = self.session_id
                 key = "session_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.session_config
-            if value is not None:
+            if self.session_config is not None:
+                value = self.session_config
                 key = "session_config"
                 if type(value) is not SessionConfig:
                     value = instance(SessionConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.model
-            if value is not None:
+            if self.model is not None:
+                value = self.model
                 key = "model"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.find_request
-            if value is not None:
+            if self.find_request is not None:
+                value = self.find_request
                 key = "find_request"
                 if which_request:
                     raise conflict("request", which_request, key)
@@ -3807,8 +3880,8 @@ class CodeMenderAgentConfig(Message):
                     value = instance(FindRequest, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.fix_request
-            if value is not None:
+            if self.fix_request is not None:
+                value = self.fix_request
                 key = "fix_request"
                 if which_request:
                     raise conflict("request", which_request, key)
@@ -3846,28 +3919,28 @@ class CodeMenderAgentConfig(Message):
                 if value != "code-mender":
                     constant(value, "code-mender")
                 text += '"type":"code-mender",'
-            value = self.session_id
-            if value is not None:
+            if self.session_id is not None:
+                value = self.session_id
                 key = "session_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"session_id":{quoted(value)},'
-            value = self.session_config
-            if value is not None:
+            if self.session_config is not None:
+                value = self.session_config
                 key = "session_config"
                 if type(value) is not SessionConfig:
                     value = instance(SessionConfig, value)
                 write(f'{text}"session_config":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.model
-            if value is not None:
+            if self.model is not None:
+                value = self.model
                 key = "model"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model":{quoted(value)},'
-            value = self.find_request
-            if value is not None:
+            if self.find_request is not None:
+                value = self.find_request
                 key = "find_request"
                 if which_request:
                     raise conflict("request", which_request, key)
@@ -3877,8 +3950,8 @@ class CodeMenderAgentConfig(Message):
                 write(f'{text}"find_request":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.fix_request
-            if value is not None:
+            if self.fix_request is not None:
+                value = self.fix_request
                 key = "fix_request"
                 if which_request:
                     raise conflict("request", which_request, key)
@@ -3964,31 +4037,31 @@ class FindRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "source_files"
-            if key in data and (value := data[key]) is not None:
+            if "source_files" in data and (value := data["source_files"]) is not None:
+                key = "source_files"
                 known += 1
                 value = read_list(FileContent.from_dict, value, partial)
                 message.source_files = value
             else:
                 message.source_files = None
-            key = "finding_id"
-            if key in data and (value := data[key]) is not None:
+            if "finding_id" in data and (value := data["finding_id"]) is not None:
+                key = "finding_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.finding_id = value
             else:
                 message.finding_id = None
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.description = value
             else:
                 message.description = None
-            key = "mode"
-            if key in data and (value := data[key]) is not None:
+            if "mode" in data and (value := data["mode"]) is not None:
+                key = "mode"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -4010,25 +4083,25 @@ class FindRequest(Message):
         key: str = ""
         value: Any
         try:
-            value = self.source_files
-            if value is not None:
+            if self.source_files is not None:
+                value = self.source_files
                 key = "source_files"
                 value = write_dicts(FileContent, value, partial)
                 data[key] = value
-            value = self.finding_id
-            if value is not None:
+            if self.finding_id is not None:
+                value = self.finding_id
                 key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.mode
-            if value is not None:
+            if self.mode is not None:
+                value = self.mode
                 key = "mode"
                 value = string(value)
                 data[key] = value
@@ -4054,26 +4127,26 @@ class FindRequest(Message):
         key: str = ""
         value: Any
         try:
-            value = self.source_files
-            if value is not None:
+            if self.source_files is not None:
+                value = self.source_files
                 key = "source_files"
                 write(f'{text}"source_files":')
                 write_list(FileContent, value, write, partial)
                 text = ","
-            value = self.finding_id
-            if value is not None:
+            if self.finding_id is not None:
+                value = self.finding_id
                 key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"finding_id":{quoted(value)},'
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            value = self.mode
-            if value is not None:
+            if self.mode is not None:
+                value = self.mode
                 key = "mode"
                 if type(value) is not Mode:
                     value = string(value)
@@ -4136,16 +4209,16 @@ class FileContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "path"
-            if key in data and (value := data[key]) is not None:
+            if "path" in data and (value := data["path"]) is not None:
+                key = "path"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.path = value
             else:
                 message.path = None
-            key = "content"
-            if key in data and (value := data[key]) is not None:
+            if "content" in data and (value := data["content"]) is not None:
+                key = "content"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -4166,14 +4239,14 @@ class FileContent(Message):
         key: str = ""
         value: Any
         try:
-            value = self.path
-            if value is not None:
+            if self.path is not None:
+                value = self.path
                 key = "path"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 if type(value) is not str:
                     value = string(value)
@@ -4200,14 +4273,14 @@ class FileContent(Message):
         key: str = ""
         value: Any
         try:
-            value = self.path
-            if value is not None:
+            if self.path is not None:
+                value = self.path
                 key = "path"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"path":{quoted(value)},'
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 if type(value) is not str:
                     value = string(value)
@@ -4279,23 +4352,23 @@ class FixRequest(Message):
         key: str = ""
         value: Any
         try:
-            key = "source_files"
-            if key in data and (value := data[key]) is not None:
+            if "source_files" in data and (value := data["source_files"]) is not None:
+                key = "source_files"
                 known += 1
                 value = read_list(FileContent.from_dict, value, partial)
                 message.source_files = value
             else:
                 message.source_files = None
-            key = "finding_id"
-            if key in data and (value := data[key]) is not None:
+            if "finding_id" in data and (value := data["finding_id"]) is not None:
+                key = "finding_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.finding_id = value
             else:
                 message.finding_id = None
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -4316,19 +4389,19 @@ class FixRequest(Message):
         key: str = ""
         value: Any
         try:
-            value = self.source_files
-            if value is not None:
+            if self.source_files is not None:
+                value = self.source_files
                 key = "source_files"
                 value = write_dicts(FileContent, value, partial)
                 data[key] = value
-            value = self.finding_id
-            if value is not None:
+            if self.finding_id is not None:
+                value = self.finding_id
                 key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
@@ -4355,20 +4428,20 @@ class FixRequest(Message):
         key: str = ""
         value: Any
         try:
-            value = self.source_files
-            if value is not None:
+            if self.source_files is not None:
+                value = self.source_files
                 key = "source_files"
                 write(f'{text}"source_files":')
                 write_list(FileContent, value, write, partial)
                 text = ","
-            value = self.finding_id
-            if value is not None:
+            if self.finding_id is not None:
+                value = self.finding_id
                 key = "finding_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"finding_id":{quoted(value)},'
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
@@ -4422,8 +4495,8 @@ class SessionConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "max_rounds"
-            if key in data and (value := data[key]) is not None:
+            if "max_rounds" in data and (value := data["max_rounds"]) is not None:
+                key = "max_rounds"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
@@ -4444,8 +4517,8 @@ class SessionConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.max_rounds
-            if value is not None:
+            if self.max_rounds is not None:
+                value = self.max_rounds
                 key = "max_rounds"
                 if type(value) is not int:
                     value = integer(value)
@@ -4472,8 +4545,8 @@ class SessionConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.max_rounds
-            if value is not None:
+            if self.max_rounds is not None:
+                value = self.max_rounds
                 key = "max_rounds"
                 if type(value) is not int:
                     value = integer(value)
@@ -4542,23 +4615,27 @@ class AntigravityAgentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "antigravity")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("antigravity", partial)
-            key = "model"
-            if key in data and (value := data[key]) is not None:
+            if "model" in data and (value := data["model"]) is not None:
+                key = "model"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.model = value
             else:
                 message.model = None
-            key = "max_total_tokens"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "max_total_tokens" in data
+                and (value := data["max_total_tokens"]) is not None
+            ):
+                key = "max_total_tokens"
                 known += 1
                 value = read_int64(value)
                 message.max_total_tokens = value
@@ -4583,14 +4660,14 @@ class AntigravityAgentConfig(Message):
                 key = "type"
                 value = constant(value, "antigravity")
                 data[key] = value
-            value = self.model
-            if value is not None:
+            if self.model is not None:
+                value = self.model
                 key = "model"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.max_total_tokens
-            if value is not None:
+            if self.max_total_tokens is not None:
+                value = self.max_total_tokens
                 key = "max_total_tokens"
                 value = write_int64(value)
                 data[key] = value
@@ -4622,14 +4699,14 @@ class AntigravityAgentConfig(Message):
                 if value != "antigravity":
                     constant(value, "antigravity")
                 text += '"type":"antigravity",'
-            value = self.model
-            if value is not None:
+            if self.model is not None:
+                value = self.model
                 key = "model"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"model":{quoted(value)},'
-            value = self.max_total_tokens
-            if value is not None:
+            if self.max_total_tokens is not None:
+                value = self.max_total_tokens
                 key = "max_total_tokens"
                 value = write_int64(value)
                 text += f'"max_total_tokens":"{value}",'
@@ -4701,23 +4778,26 @@ class EnvironmentConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "sources"
-            if key in data and (value := data[key]) is not None:
+            if "sources" in data and (value := data["sources"]) is not None:
+                key = "sources"
                 known += 1
                 value = read_list(Source.from_dict, value, partial)
                 message.sources = value
             else:
                 message.sources = None
-            key = "environment_id"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "environment_id" in data
+                and (value := data["environment_id"]) is not None
+            ):
+                key = "environment_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.environment_id = value
             else:
                 message.environment_id = None
-            key = "network"
-            if key in data and (value := data[key]) is not None:
+            if "network" in data and (value := data["network"]) is not None:
+                key = "network"
                 known += 1
                 value = shaped(
                     value,
@@ -4746,19 +4826,19 @@ class EnvironmentConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.sources
-            if value is not None:
+            if self.sources is not None:
+                value = self.sources
                 key = "sources"
                 value = write_dicts(Source, value, partial)
                 data[key] = value
-            value = self.environment_id
-            if value is not None:
+            if self.environment_id is not None:
+                value = self.environment_id
                 key = "environment_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.network
-            if value is not None:
+            if self.network is not None:
+                value = self.network
                 key = "network"
                 value = shaped(
                     value,
@@ -4793,20 +4873,20 @@ class EnvironmentConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.sources
-            if value is not None:
+            if self.sources is not None:
+                value = self.sources
                 key = "sources"
                 write(f'{text}"sources":')
                 write_list(Source, value, write, partial)
                 text = ","
-            value = self.environment_id
-            if value is not None:
+            if self.environment_id is not None:
+                value = self.environment_id
                 key = "environment_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"environment_id":{quoted(value)},'
-            value = self.network
-            if value is not None:
+            if self.network is not None:
+                value = self.network
                 key = "network"
                 value = shaped(
                     value,
@@ -4868,8 +4948,8 @@ class EnvironmentNetworkEgressAllowlist(Message):
         key: str = ""
         value: Any
         try:
-            key = "allowlist"
-            if key in data and (value := data[key]) is not None:
+            if "allowlist" in data and (value := data["allowlist"]) is not None:
+                key = "allowlist"
                 known += 1
                 value = read_list(EgressRule.from_dict, value, partial)
                 message.allowlist = value
@@ -4889,8 +4969,8 @@ class EnvironmentNetworkEgressAllowlist(Message):
         key: str = ""
         value: Any
         try:
-            value = self.allowlist
-            if value is not None:
+            if self.allowlist is not None:
+                value = self.allowlist
                 key = "allowlist"
                 value = write_dicts(EgressRule, value, partial)
                 data[key] = value
@@ -4916,8 +4996,8 @@ class EnvironmentNetworkEgressAllowlist(Message):
         key: str = ""
         value: Any
         try:
-            value = self.allowlist
-            if value is not None:
+            if self.allowlist is not None:
+                value = self.allowlist
                 key = "allowlist"
                 write(f'{text}"allowlist":')
                 write_list(EgressRule, value, write, partial)
@@ -4980,16 +5060,16 @@ class EgressRule(Message):
         key: str = ""
         value: Any
         try:
-            key = "domain"
-            if key in data and (value := data[key]) is not None:
+            if "domain" in data and (value := data["domain"]) is not None:
+                key = "domain"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.domain = value
             else:
                 message.domain = None
-            key = "transform"
-            if key in data and (value := data[key]) is not None:
+            if "transform" in data and (value := data["transform"]) is not None:
+                key = "transform"
                 known += 1
                 value = each_value(string, value)
                 message.transform = value
@@ -5009,14 +5089,14 @@ class EgressRule(Message):
         key: str = ""
         value: Any
         try:
-            value = self.domain
-            if value is not None:
+            if self.domain is not None:
+                value = self.domain
                 key = "domain"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.transform
-            if value is not None:
+            if self.transform is not None:
+                value = self.transform
                 key = "transform"
                 value = each_value(string, value)
                 data[key] = value
@@ -5042,14 +5122,14 @@ class EgressRule(Message):
         key: str = ""
         value: Any
         try:
-            value = self.domain
-            if value is not None:
+            if self.domain is not None:
+                value = self.domain
                 key = "domain"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"domain":{quoted(value)},'
-            value = self.transform
-            if value is not None:
+            if self.transform is not None:
+                value = self.transform
                 key = "transform"
                 value = each_value(string, value)
                 text += f'"transform":{json_text(value)},'
@@ -5135,8 +5215,8 @@ class Source(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -5144,32 +5224,32 @@ class Source(Message):
                 message.type = value
             else:
                 message.type = None
-            key = "source"
-            if key in data and (value := data[key]) is not None:
+            if "source" in data and (value := data["source"]) is not None:
+                key = "source"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.source = value
             else:
                 message.source = None
-            key = "target"
-            if key in data and (value := data[key]) is not None:
+            if "target" in data and (value := data["target"]) is not None:
+                key = "target"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.target = value
             else:
                 message.target = None
-            key = "content"
-            if key in data and (value := data[key]) is not None:
+            if "content" in data and (value := data["content"]) is not None:
+                key = "content"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.content = value
             else:
                 message.content = None
-            key = "encoding"
-            if key in data and (value := data[key]) is not None:
+            if "encoding" in data and (value := data["encoding"]) is not None:
+                key = "encoding"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -5190,31 +5270,31 @@ class Source(Message):
         key: str = ""
         value: Any
         try:
-            value = self.type
-            if value is not None:
+            if self.type is not None:
+                value = self.type
                 key = "type"
                 value = string(value)
                 data[key] = value
-            value = self.source
-            if value is not None:
+            if self.source is not None:
+                value = self.source
                 key = "source"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.target
-            if value is not None:
+            if self.target is not None:
+                value = self.target
                 key = "target"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.encoding
-            if value is not None:
+            if self.encoding is not None:
+                value = self.encoding
                 key = "encoding"
                 if type(value) is not str:
                     value = string(value)
@@ -5241,32 +5321,32 @@ class Source(Message):
         key: str = ""
         value: Any
         try:
-            value = self.type
-            if value is not None:
+            if self.type is not None:
+                value = self.type
                 key = "type"
                 if type(value) is not Type:
                     value = string(value)
                 text += f'"type":{quoted(value)},'
-            value = self.source
-            if value is not None:
+            if self.source is not None:
+                value = self.source
                 key = "source"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"source":{quoted(value)},'
-            value = self.target
-            if value is not None:
+            if self.target is not None:
+                value = self.target
                 key = "target"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"target":{quoted(value)},'
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"content":{quoted(value)},'
-            value = self.encoding
-            if value is not None:
+            if self.encoding is not None:
+                value = self.encoding
                 key = "encoding"
                 if type(value) is not str:
                     value = string(value)
@@ -5407,23 +5487,24 @@ class Function(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "function")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("function", partial)
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
                 message.name = None
-            key = "description"
-            if key in data and (value := data[key]) is not None:
+            if "description" in data and (value := data["description"]) is not None:
+                key = "description"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -5458,20 +5539,20 @@ class Function(Message):
                 key = "type"
                 value = constant(value, "function")
                 data[key] = value
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.parameters
-            if value is not None:
+            if self.parameters is not None:
+                value = self.parameters
                 key = "parameters"
                 value = write_value(value)
                 data[key] = value
@@ -5503,20 +5584,20 @@ class Function(Message):
                 if value != "function":
                     constant(value, "function")
                 text += '"type":"function",'
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            value = self.description
-            if value is not None:
+            if self.description is not None:
+                value = self.description
                 key = "description"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"description":{quoted(value)},'
-            value = self.parameters
-            if value is not None:
+            if self.parameters is not None:
+                value = self.parameters
                 key = "parameters"
                 text += f'"parameters":{json_text(value)},'
         except (WireError, RecursionError) as error:
@@ -5565,12 +5646,13 @@ class CodeExecution(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "code_execution")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("code_execution", partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -5665,12 +5747,13 @@ class UrlContext(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "url_context")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("url_context", partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -5801,15 +5884,16 @@ class ComputerUse(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "computer_use")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("computer_use", partial)
-            key = "environment"
-            if key in data and (value := data[key]) is not None:
+            if "environment" in data and (value := data["environment"]) is not None:
+                key = "environment"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -5817,23 +5901,32 @@ class ComputerUse(Message):
                 message.environment = value
             else:
                 message.environment = None
-            key = "excluded_predefined_functions"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "excluded_predefined_functions" in data
+                and (value := data["excluded_predefined_functions"]) is not None
+            ):
+                key = "excluded_predefined_functions"
                 known += 1
                 value = strings(value)
                 message.excluded_predefined_functions = value
             else:
                 message.excluded_predefined_functions = None
-            key = "enable_prompt_injection_detection"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "enable_prompt_injection_detection" in data
+                and (value := data["enable_prompt_injection_detection"]) is not None
+            ):
+                key = "enable_prompt_injection_detection"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
                 message.enable_prompt_injection_detection = value
             else:
                 message.enable_prompt_injection_detection = None
-            key = "disabled_safety_policies"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "disabled_safety_policies" in data
+                and (value := data["disabled_safety_policies"]) is not None
+            ):
+                key = "disabled_safety_policies"
                 known += 1
                 value = each(lambda item: read_enum(_SAFETY_POLICY, item), value)
                 message.disabled_safety_policies = value
@@ -5858,24 +5951,24 @@ class ComputerUse(Message):
                 key = "type"
                 value = constant(value, "computer_use")
                 data[key] = value
-            value = self.environment
-            if value is not None:
+            if self.environment is not None:
+                value = self.environment
                 key = "environment"
                 value = string(value)
                 data[key] = value
-            value = self.excluded_predefined_functions
-            if value is not None:
+            if self.excluded_predefined_functions is not None:
+                value = self.excluded_predefined_functions
                 key = "excluded_predefined_functions"
                 value = strings(value)
                 data[key] = value
-            value = self.enable_prompt_injection_detection
-            if value is not None:
+            if self.enable_prompt_injection_detection is not None:
+                value = self.enable_prompt_injection_detection
                 key = "enable_prompt_injection_detection"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            value = self.disabled_safety_policies
-            if value is not None:
+            if self.disabled_safety_policies is not None:
+                value = self.disabled_safety_policies
                 key = "disabled_safety_policies"
                 value = each(string, value)
                 data[key] = value
@@ -5907,25 +6000,25 @@ class ComputerUse(Message):
                 if value != "computer_use":
                     constant(value, "computer_use")
                 text += '"type":"computer_use",'
-            value = self.environment
-            if value is not None:
+            if self.environment is not None:
+                value = self.environment
                 key = "environment"
                 if type(value) is not Environment:
                     value = string(value)
                 text += f'"environment":{quoted(value)},'
-            value = self.excluded_predefined_functions
-            if value is not None:
+            if self.excluded_predefined_functions is not None:
+                value = self.excluded_predefined_functions
                 key = "excluded_predefined_functions"
                 text += f'"excluded_predefined_functions":{strings_text(value)},'
-            value = self.enable_prompt_injection_detection
-            if value is not None:
+            if self.enable_prompt_injection_detection is not None:
+                value = self.enable_prompt_injection_detection
                 key = "enable_prompt_injection_detection"
                 if type(value) is not bool:
                     value = boolean(value)
                 value = "true" if value else "false"
                 text += f'"enable_prompt_injection_detection":{value},'
-            value = self.disabled_safety_policies
-            if value is not None:
+            if self.disabled_safety_policies is not None:
+                value = self.disabled_safety_policies
                 key = "disabled_safety_policies"
                 value = each(string, value)
                 text += f'"disabled_safety_policies":{json_text(value)},'
@@ -6011,38 +6104,39 @@ class McpServer(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "mcp_server")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("mcp_server", partial)
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
                 message.name = None
-            key = "url"
-            if key in data and (value := data[key]) is not None:
+            if "url" in data and (value := data["url"]) is not None:
+                key = "url"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.url = value
             else:
                 message.url = None
-            key = "headers"
-            if key in data and (value := data[key]) is not None:
+            if "headers" in data and (value := data["headers"]) is not None:
+                key = "headers"
                 known += 1
                 value = each_value(string, value)
                 message.headers = value
             else:
                 message.headers = None
-            key = "allowed_tools"
-            if key in data and (value := data[key]) is not None:
+            if "allowed_tools" in data and (value := data["allowed_tools"]) is not None:
+                key = "allowed_tools"
                 known += 1
                 value = read_list(AllowedTools.from_dict, value, partial)
                 message.allowed_tools = value
@@ -6067,25 +6161,25 @@ class McpServer(Message):
                 key = "type"
                 value = constant(value, "mcp_server")
                 data[key] = value
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.url
-            if value is not None:
+            if self.url is not None:
+                value = self.url
                 key = "url"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.headers
-            if value is not None:
+            if self.headers is not None:
+                value = self.headers
                 key = "headers"
                 value = each_value(string, value)
                 data[key] = value
-            value = self.allowed_tools
-            if value is not None:
+            if self.allowed_tools is not None:
+                value = self.allowed_tools
                 key = "allowed_tools"
                 value = write_dicts(AllowedTools, value, partial)
                 data[key] = value
@@ -6117,25 +6211,25 @@ class McpServer(Message):
                 if value != "mcp_server":
                     constant(value, "mcp_server")
                 text += '"type":"mcp_server",'
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            value = self.url
-            if value is not None:
+            if self.url is not None:
+                value = self.url
                 key = "url"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"url":{quoted(value)},'
-            value = self.headers
-            if value is not None:
+            if self.headers is not None:
+                value = self.headers
                 key = "headers"
                 value = each_value(string, value)
                 text += f'"headers":{json_text(value)},'
-            value = self.allowed_tools
-            if value is not None:
+            if self.allowed_tools is not None:
+                value = self.allowed_tools
                 key = "allowed_tools"
                 write(f'{text}"allowed_tools":')
                 write_list(AllowedTools, value, write, partial)
@@ -6195,15 +6289,16 @@ class GoogleSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "google_search")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("google_search", partial)
-            key = "search_types"
-            if key in data and (value := data[key]) is not None:
+            if "search_types" in data and (value := data["search_types"]) is not None:
+                key = "search_types"
                 known += 1
                 value = each(string, value)
                 message.search_types = value
@@ -6228,8 +6323,8 @@ class GoogleSearch(Message):
                 key = "type"
                 value = constant(value, "google_search")
                 data[key] = value
-            value = self.search_types
-            if value is not None:
+            if self.search_types is not None:
+                value = self.search_types
                 key = "search_types"
                 value = each(string, value)
                 data[key] = value
@@ -6261,8 +6356,8 @@ class GoogleSearch(Message):
                 if value != "google_search":
                     constant(value, "google_search")
                 text += '"type":"google_search",'
-            value = self.search_types
-            if value is not None:
+            if self.search_types is not None:
+                value = self.search_types
                 key = "search_types"
                 value = each(string, value)
                 text += f'"search_types":{json_text(value)},'
@@ -6339,30 +6434,37 @@ class FileSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "file_search")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("file_search", partial)
-            key = "file_search_store_names"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "file_search_store_names" in data
+                and (value := data["file_search_store_names"]) is not None
+            ):
+                key = "file_search_store_names"
                 known += 1
                 value = strings(value)
                 message.file_search_store_names = value
             else:
                 message.file_search_store_names = None
-            key = "top_k"
-            if key in data and (value := data[key]) is not None:
+            if "top_k" in data and (value := data["top_k"]) is not None:
+                key = "top_k"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.top_k = value
             else:
                 message.top_k = None
-            key = "metadata_filter"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "metadata_filter" in data
+                and (value := data["metadata_filter"]) is not None
+            ):
+                key = "metadata_filter"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -6388,19 +6490,19 @@ class FileSearch(Message):
                 key = "type"
                 value = constant(value, "file_search")
                 data[key] = value
-            value = self.file_search_store_names
-            if value is not None:
+            if self.file_search_store_names is not None:
+                value = self.file_search_store_names
                 key = "file_search_store_names"
                 value = strings(value)
                 data[key] = value
-            value = self.top_k
-            if value is not None:
+            if self.top_k is not None:
+                value = self.top_k
                 key = "top_k"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            value = self.metadata_filter
-            if value is not None:
+            if self.metadata_filter is not None:
+                value = self.metadata_filter
                 key = "metadata_filter"
                 if type(value) is not str:
                     value = string(value)
@@ -6433,18 +6535,18 @@ class FileSearch(Message):
                 if value != "file_search":
                     constant(value, "file_search")
                 text += '"type":"file_search",'
-            value = self.file_search_store_names
-            if value is not None:
+            if self.file_search_store_names is not None:
+                value = self.file_search_store_names
                 key = "file_search_store_names"
                 text += f'"file_search_store_names":{strings_text(value)},'
-            value = self.top_k
-            if value is not None:
+            if self.top_k is not None:
+                value = self.top_k
                 key = "top_k"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"top_k":{value},'
-            value = self.metadata_filter
-            if value is not None:
+            if self.metadata_filter is not None:
+                value = self.metadata_filter
                 key = "metadata_filter"
                 if type(value) is not str:
                     value = string(value)
@@ -6522,31 +6624,32 @@ class GoogleMaps(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "google_maps")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("google_maps", partial)
-            key = "enable_widget"
-            if key in data and (value := data[key]) is not None:
+            if "enable_widget" in data and (value := data["enable_widget"]) is not None:
+                key = "enable_widget"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
                 message.enable_widget = value
             else:
                 message.enable_widget = None
-            key = "latitude"
-            if key in data and (value := data[key]) is not None:
+            if "latitude" in data and (value := data["latitude"]) is not None:
+                key = "latitude"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
                 message.latitude = value
             else:
                 message.latitude = None
-            key = "longitude"
-            if key in data and (value := data[key]) is not None:
+            if "longitude" in data and (value := data["longitude"]) is not None:
+                key = "longitude"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
@@ -6572,19 +6675,19 @@ class GoogleMaps(Message):
                 key = "type"
                 value = constant(value, "google_maps")
                 data[key] = value
-            value = self.enable_widget
-            if value is not None:
+            if self.enable_widget is not None:
+                value = self.enable_widget
                 key = "enable_widget"
                 if type(value) is not bool:
                     value = boolean(value)
                 data[key] = value
-            value = self.latitude
-            if value is not None:
+            if self.latitude is not None:
+                value = self.latitude
                 key = "latitude"
                 value = write_number(value)
                 data[key] = value
-            value = self.longitude
-            if value is not None:
+            if self.longitude is not None:
+                value = self.longitude
                 key = "longitude"
                 value = write_number(value)
                 data[key] = value
@@ -6616,19 +6719,19 @@ class GoogleMaps(Message):
                 if value != "google_maps":
                     constant(value, "google_maps")
                 text += '"type":"google_maps",'
-            value = self.enable_widget
-            if value is not None:
+            if self.enable_widget is not None:
+                value = self.enable_widget
                 key = "enable_widget"
                 if type(value) is not bool:
                     value = boolean(value)
                 value = "true" if value else "false"
                 text += f'"enable_widget":{value},'
-            value = self.latitude
-            if value is not None:
+            if self.latitude is not None:
+                value = self.latitude
                 key = "latitude"
                 text += f'"latitude":{number_text(value)},'
-            value = self.longitude
-            if value is not None:
+            if self.longitude is not None:
+                value = self.longitude
                 key = "longitude"
                 text += f'"longitude":{number_text(value)},'
         except (WireError, RecursionError) as error:
@@ -6722,43 +6825,59 @@ class Retrieval(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "retrieval")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("retrieval", partial)
-            key = "retrieval_types"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "retrieval_types" in data
+                and (value := data["retrieval_types"]) is not None
+            ):
+                key = "retrieval_types"
                 known += 1
                 value = each(string, value)
                 message.retrieval_types = value
             else:
                 message.retrieval_types = None
-            key = "vertex_ai_search_config"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "vertex_ai_search_config" in data
+                and (value := data["vertex_ai_search_config"]) is not None
+            ):
+                key = "vertex_ai_search_config"
                 known += 1
                 value = VertexAISearchConfig.from_dict(value, partial)
                 message.vertex_ai_search_config = value
             else:
                 message.vertex_ai_search_config = None
-            key = "exa_ai_search_config"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "exa_ai_search_config" in data
+                and (value := data["exa_ai_search_config"]) is not None
+            ):
+                key = "exa_ai_search_config"
                 known += 1
                 value = ExaAISearchConfig.from_dict(value, partial)
                 message.exa_ai_search_config = value
             else:
                 message.exa_ai_search_config = None
-            key = "parallel_ai_search_config"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "parallel_ai_search_config" in data
+                and (value := data["parallel_ai_search_config"]) is not None
+            ):
+                key = "parallel_ai_search_config"
                 known += 1
                 value = ParallelAISearchConfig.from_dict(value, partial)
                 message.parallel_ai_search_config = value
             else:
                 message.parallel_ai_search_config = None
-            key = "rag_store_config"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "rag_store_config" in data
+                and (value := data["rag_store_config"]) is not None
+            ):
+                key = "rag_store_config"
                 known += 1
                 value = RagStoreConfig.from_dict(value, partial)
                 message.rag_store_config = value
@@ -6783,34 +6902,34 @@ class Retrieval(Message):
                 key = "type"
                 value = constant(value, "retrieval")
                 data[key] = value
-            value = self.retrieval_types
-            if value is not None:
+            if self.retrieval_types is not None:
+                value = self.retrieval_types
                 key = "retrieval_types"
                 value = each(string, value)
                 data[key] = value
-            value = self.vertex_ai_search_config
-            if value is not None:
+            if self.vertex_ai_search_config is not None:
+                value = self.vertex_ai_search_config
                 key = "vertex_ai_search_config"
                 if type(value) is not VertexAISearchConfig:
                     value = instance(VertexAISearchConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.exa_ai_search_config
-            if value is not None:
+            if self.exa_ai_search_config is not None:
+                value = self.exa_ai_search_config
                 key = "exa_ai_search_config"
                 if type(value) is not ExaAISearchConfig:
                     value = instance(ExaAISearchConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.parallel_ai_search_config
-            if value is not None:
+            if self.parallel_ai_search_config is not None:
+                value = self.parallel_ai_search_config
                 key = "parallel_ai_search_config"
                 if type(value) is not ParallelAISearchConfig:
                     value = instance(ParallelAISearchConfig, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.rag_store_config
-            if value is not None:
+            if self.rag_store_config is not None:
+                value = self.rag_store_config
                 key = "rag_store_config"
                 if type(value) is not RagStoreConfig:
                     value = instance(RagStoreConfig, value)
@@ -6844,37 +6963,37 @@ class Retrieval(Message):
                 if value != "retrieval":
                     constant(value, "retrieval")
                 text += '"type":"retrieval",'
-            value = self.retrieval_types
-            if value is not None:
+            if self.retrieval_types is not None:
+                value = self.retrieval_types
                 key = "retrieval_types"
                 value = each(string, value)
                 text += f'"retrieval_types":{json_text(value)},'
-            value = self.vertex_ai_search_config
-            if value is not None:
+            if self.vertex_ai_search_config is not None:
+                value = self.vertex_ai_search_config
                 key = "vertex_ai_search_config"
                 if type(value) is not VertexAISearchConfig:
                     value = instance(VertexAISearchConfig, value)
                 write(f'{text}"vertex_ai_search_config":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.exa_ai_search_config
-            if value is not None:
+            if self.exa_ai_search_config is not None:
+                value = self.exa_ai_search_config
                 key = "exa_ai_search_config"
                 if type(value) is not ExaAISearchConfig:
                     value = instance(ExaAISearchConfig, value)
                 write(f'{text}"exa_ai_search_config":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.parallel_ai_search_config
-            if value is not None:
+            if self.parallel_ai_search_config is not None:
+                value = self.parallel_ai_search_config
                 key = "parallel_ai_search_config"
                 if type(value) is not ParallelAISearchConfig:
                     value = instance(ParallelAISearchConfig, value)
                 write(f'{text}"parallel_ai_search_config":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.rag_store_config
-            if value is not None:
+            if self.rag_store_config is not None:
+                value = self.rag_store_config
                 key = "rag_store_config"
                 if type(value) is not RagStoreConfig:
                     value = instance(RagStoreConfig, value)
@@ -6939,16 +7058,16 @@ class VertexAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "engine"
-            if key in data and (value := data[key]) is not None:
+            if "engine" in data and (value := data["engine"]) is not None:
+                key = "engine"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.engine = value
             else:
                 message.engine = None
-            key = "datastores"
-            if key in data and (value := data[key]) is not None:
+            if "datastores" in data and (value := data["datastores"]) is not None:
+                key = "datastores"
                 known += 1
                 value = strings(value)
                 message.datastores = value
@@ -6968,14 +7087,14 @@ class VertexAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.engine
-            if value is not None:
+            if self.engine is not None:
+                value = self.engine
                 key = "engine"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.datastores
-            if value is not None:
+            if self.datastores is not None:
+                value = self.datastores
                 key = "datastores"
                 value = strings(value)
                 data[key] = value
@@ -7001,14 +7120,14 @@ class VertexAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.engine
-            if value is not None:
+            if self.engine is not None:
+                value = self.engine
                 key = "engine"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"engine":{quoted(value)},'
-            value = self.datastores
-            if value is not None:
+            if self.datastores is not None:
+                value = self.datastores
                 key = "datastores"
                 text += f'"datastores":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -7069,16 +7188,17 @@ class ExaAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "api_key"
-            if key in data and (value := data[key]) is not None:
+            if "api_key" in data and (value := data["api_key"]) is not None:
+                key = "api_key"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.api_key = value
             else:
+                key = "api_key"
                 message.api_key = absent(partial)
-            key = "custom_config"
-            if key in data and (value := data[key]) is not None:
+            if "custom_config" in data and (value := data["custom_config"]) is not None:
+                key = "custom_config"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
@@ -7108,8 +7228,8 @@ class ExaAISearchConfig(Message):
             else:
                 key = "api_key"
                 absent(partial)
-            value = self.custom_config
-            if value is not None:
+            if self.custom_config is not None:
+                value = self.custom_config
                 key = "custom_config"
                 if type(value) is not dict:
                     value = struct(value)
@@ -7145,8 +7265,8 @@ class ExaAISearchConfig(Message):
             else:
                 key = "api_key"
                 absent(partial)
-            value = self.custom_config
-            if value is not None:
+            if self.custom_config is not None:
+                value = self.custom_config
                 key = "custom_config"
                 text += f'"custom_config":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
@@ -7207,16 +7327,16 @@ class ParallelAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "api_key"
-            if key in data and (value := data[key]) is not None:
+            if "api_key" in data and (value := data["api_key"]) is not None:
+                key = "api_key"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.api_key = value
             else:
                 message.api_key = None
-            key = "custom_config"
-            if key in data and (value := data[key]) is not None:
+            if "custom_config" in data and (value := data["custom_config"]) is not None:
+                key = "custom_config"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
@@ -7237,14 +7357,14 @@ class ParallelAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.api_key
-            if value is not None:
+            if self.api_key is not None:
+                value = self.api_key
                 key = "api_key"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.custom_config
-            if value is not None:
+            if self.custom_config is not None:
+                value = self.custom_config
                 key = "custom_config"
                 if type(value) is not dict:
                     value = struct(value)
@@ -7271,14 +7391,14 @@ class ParallelAISearchConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.api_key
-            if value is not None:
+            if self.api_key is not None:
+                value = self.api_key
                 key = "api_key"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"api_key":{quoted(value)},'
-            value = self.custom_config
-            if value is not None:
+            if self.custom_config is not None:
+                value = self.custom_config
                 key = "custom_config"
                 text += f'"custom_config":{json_text(struct(value))},'
         except (WireError, RecursionError) as error:
@@ -7359,31 +7479,40 @@ class RagStoreConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "rag_resources"
-            if key in data and (value := data[key]) is not None:
+            if "rag_resources" in data and (value := data["rag_resources"]) is not None:
+                key = "rag_resources"
                 known += 1
                 value = read_list(RagResource.from_dict, value, partial)
                 message.rag_resources = value
             else:
                 message.rag_resources = None
-            key = "similarity_top_k"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "similarity_top_k" in data
+                and (value := data["similarity_top_k"]) is not None
+            ):
+                key = "similarity_top_k"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.similarity_top_k = value
             else:
                 message.similarity_top_k = None
-            key = "vector_distance_threshold"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "vector_distance_threshold" in data
+                and (value := data["vector_distance_threshold"]) is not None
+            ):
+                key = "vector_distance_threshold"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
                 message.vector_distance_threshold = value
             else:
                 message.vector_distance_threshold = None
-            key = "rag_retrieval_config"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "rag_retrieval_config" in data
+                and (value := data["rag_retrieval_config"]) is not None
+            ):
+                key = "rag_retrieval_config"
                 known += 1
                 value = RagRetrievalConfig.from_dict(value, partial)
                 message.rag_retrieval_config = value
@@ -7403,24 +7532,24 @@ class RagStoreConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.rag_resources
-            if value is not None:
+            if self.rag_resources is not None:
+                value = self.rag_resources
                 key = "rag_resources"
                 value = write_dicts(RagResource, value, partial)
                 data[key] = value
-            value = self.similarity_top_k
-            if value is not None:
+            if self.similarity_top_k is not None:
+                value = self.similarity_top_k
                 key = "similarity_top_k"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            value = self.vector_distance_threshold
-            if value is not None:
+            if self.vector_distance_threshold is not None:
+                value = self.vector_distance_threshold
                 key = "vector_distance_threshold"
                 value = write_number(value)
                 data[key] = value
-            value = self.rag_retrieval_config
-            if value is not None:
+            if self.rag_retrieval_config is not None:
+                value = self.rag_retrieval_config
                 key = "rag_retrieval_config"
                 if type(value) is not RagRetrievalConfig:
                     value = instance(RagRetrievalConfig, value)
@@ -7448,24 +7577,24 @@ class RagStoreConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.rag_resources
-            if value is not None:
+            if self.rag_resources is not None:
+                value = self.rag_resources
                 key = "rag_resources"
                 write(f'{text}"rag_resources":')
                 write_list(RagResource, value, write, partial)
                 text = ","
-            value = self.similarity_top_k
-            if value is not None:
+            if self.similarity_top_k is not None:
+                value = self.similarity_top_k
                 key = "similarity_top_k"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"similarity_top_k":{value},'
-            value = self.vector_distance_threshold
-            if value is not None:
+            if self.vector_distance_threshold is not None:
+                value = self.vector_distance_threshold
                 key = "vector_distance_threshold"
                 text += f'"vector_distance_threshold":{number_text(value)},'
-            value = self.rag_retrieval_config
-            if value is not None:
+            if self.rag_retrieval_config is not None:
+                value = self.rag_retrieval_config
                 key = "rag_retrieval_config"
                 if type(value) is not RagRetrievalConfig:
                     value = instance(RagRetrievalConfig, value)
@@ -7530,16 +7659,16 @@ class RagResource(Message):
         key: str = ""
         value: Any
         try:
-            key = "rag_corpus"
-            if key in data and (value := data[key]) is not None:
+            if "rag_corpus" in data and (value := data["rag_corpus"]) is not None:
+                key = "rag_corpus"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.rag_corpus = value
             else:
                 message.rag_corpus = None
-            key = "rag_file_ids"
-            if key in data and (value := data[key]) is not None:
+            if "rag_file_ids" in data and (value := data["rag_file_ids"]) is not None:
+                key = "rag_file_ids"
                 known += 1
                 value = strings(value)
                 message.rag_file_ids = value
@@ -7559,14 +7688,14 @@ class RagResource(Message):
         key: str = ""
         value: Any
         try:
-            value = self.rag_corpus
-            if value is not None:
+            if self.rag_corpus is not None:
+                value = self.rag_corpus
                 key = "rag_corpus"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.rag_file_ids
-            if value is not None:
+            if self.rag_file_ids is not None:
+                value = self.rag_file_ids
                 key = "rag_file_ids"
                 value = strings(value)
                 data[key] = value
@@ -7592,14 +7721,14 @@ class RagResource(Message):
         key: str = ""
         value: Any
         try:
-            value = self.rag_corpus
-            if value is not None:
+            if self.rag_corpus is not None:
+                value = self.rag_corpus
                 key = "rag_corpus"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"rag_corpus":{quoted(value)},'
-            value = self.rag_file_ids
-            if value is not None:
+            if self.rag_file_ids is not None:
+                value = self.rag_file_ids
                 key = "rag_file_ids"
                 text += f'"rag_file_ids":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -7675,30 +7804,30 @@ class RagRetrievalConfig(Message):
         key: str = ""
         value: Any
         try:
-            key = "top_k"
-            if key in data and (value := data[key]) is not None:
+            if "top_k" in data and (value := data["top_k"]) is not None:
+                key = "top_k"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.top_k = value
             else:
                 message.top_k = None
-            key = "hybrid_search"
-            if key in data and (value := data[key]) is not None:
+            if "hybrid_search" in data and (value := data["hybrid_search"]) is not None:
+                key = "hybrid_search"
                 known += 1
                 value = HybridSearch.from_dict(value, partial)
                 message.hybrid_search = value
             else:
                 message.hybrid_search = None
-            key = "filter"
-            if key in data and (value := data[key]) is not None:
+            if "filter" in data and (value := data["filter"]) is not None:
+                key = "filter"
                 known += 1
                 value = Filter.from_dict(value, partial)
                 message.filter = value
             else:
                 message.filter = None
-            key = "ranking"
-            if key in data and (value := data[key]) is not None:
+            if "ranking" in data and (value := data["ranking"]) is not None:
+                key = "ranking"
                 known += 1
                 value = Ranking.from_dict(value, partial)
                 message.ranking = value
@@ -7718,28 +7847,28 @@ class RagRetrievalConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.top_k
-            if value is not None:
+            if self.top_k is not None:
+                value = self.top_k
                 key = "top_k"
                 if type(value) is not int:
                     value = integer(value)
                 data[key] = value
-            value = self.hybrid_search
-            if value is not None:
+            if self.hybrid_search is not None:
+                value = self.hybrid_search
                 key = "hybrid_search"
                 if type(value) is not HybridSearch:
                     value = instance(HybridSearch, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.filter
-            if value is not None:
+            if self.filter is not None:
+                value = self.filter
                 key = "filter"
                 if type(value) is not Filter:
                     value = instance(Filter, value)
                 value = value.to_dict(partial)
                 data[key] = value
-            value = self.ranking
-            if value is not None:
+            if self.ranking is not None:
+                value = self.ranking
                 key = "ranking"
                 if type(value) is not Ranking:
                     value = instance(Ranking, value)
@@ -7767,30 +7896,30 @@ class RagRetrievalConfig(Message):
         key: str = ""
         value: Any
         try:
-            value = self.top_k
-            if value is not None:
+            if self.top_k is not None:
+                value = self.top_k
                 key = "top_k"
                 if type(value) is not int:
                     value = integer(value)
                 text += f'"top_k":{value},'
-            value = self.hybrid_search
-            if value is not None:
+            if self.hybrid_search is not None:
+                value = self.hybrid_search
                 key = "hybrid_search"
                 if type(value) is not HybridSearch:
                     value = instance(HybridSearch, value)
                 write(f'{text}"hybrid_search":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.filter
-            if value is not None:
+            if self.filter is not None:
+                value = self.filter
                 key = "filter"
                 if type(value) is not Filter:
                     value = instance(Filter, value)
                 write(f'{text}"filter":')
                 value.write_json(write, partial)
                 text = ","
-            value = self.ranking
-            if value is not None:
+            if self.ranking is not None:
+                value = self.ranking
                 key = "ranking"
                 if type(value) is not Ranking:
                     value = instance(Ranking, value)
@@ -7846,8 +7975,8 @@ class HybridSearch(Message):
         key: str = ""
         value: Any
         try:
-            key = "alpha"
-            if key in data and (value := data[key]) is not None:
+            if "alpha" in data and (value := data["alpha"]) is not None:
+                key = "alpha"
                 known += 1
                 if type(value) is not float or not isfinite(value):
                     value = read_number(value)
@@ -7868,8 +7997,8 @@ class HybridSearch(Message):
         key: str = ""
         value: Any
         try:
-            value = self.alpha
-            if value is not None:
+            if self.alpha is not None:
+                value = self.alpha
                 key = "alpha"
                 value = write_number(value)
                 data[key] = value
@@ -7895,8 +8024,8 @@ class HybridSearch(Message):
         key: str = ""
         value: Any
         try:
-            value = self.alpha
-            if value is not None:
+            if self.alpha is not None:
+                value = self.alpha
                 key = "alpha"
                 text += f'"alpha":{number_text(value)},'
         except (WireError, RecursionError) as error:
@@ -7990,16 +8119,22 @@ class Filter(Message):
         value: Any
         which_vector_db_threshold = ""
         try:
-            key = "metadata_filter"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "metadata_filter" in data
+                and (value := data["metadata_filter"]) is not None
+            ):
+                key = "metadata_filter"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.metadata_filter = value
             else:
                 message.metadata_filter = None
-            key = "vector_distance_threshold"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "vector_distance_threshold" in data
+                and (value := data["vector_distance_threshold"]) is not None
+            ):
+                key = "vector_distance_threshold"
                 known += 1
                 if which_vector_db_threshold:
                     raise conflict(
@@ -8011,8 +8146,11 @@ class Filter(Message):
                 message.vector_distance_threshold = value
             else:
                 message.vector_distance_threshold = None
-            key = "vector_similarity_threshold"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "vector_similarity_threshold" in data
+                and (value := data["vector_similarity_threshold"]) is not None
+            ):
+                key = "vector_similarity_threshold"
                 known += 1
                 if which_vector_db_threshold:
                     raise conflict(
@@ -8039,14 +8177,14 @@ class Filter(Message):
         value: Any
         which_vector_db_threshold = ""
         try:
-            value = self.metadata_filter
-            if value is not None:
+            if self.metadata_filter is not None:
+                value = self.metadata_filter
                 key = "metadata_filter"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.vector_distance_threshold
-            if value is not None:
+            if self.vector_distance_threshold is not None:
+                value = self.vector_distance_threshold
                 key = "vector_distance_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
@@ -8055,8 +8193,8 @@ class Filter(Message):
                 which_vector_db_threshold = key
                 value = write_number(value)
                 data[key] = value
-            value = self.vector_similarity_threshold
-            if value is not None:
+            if self.vector_similarity_threshold is not None:
+                value = self.vector_similarity_threshold
                 key = "vector_similarity_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
@@ -8088,14 +8226,14 @@ class Filter(Message):
         value: Any
         which_vector_db_threshold = ""
         try:
-            value = self.metadata_filter
-            if value is not None:
+            if self.metadata_filter is not None:
+                value = self.metadata_filter
                 key = "metadata_filter"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"metadata_filter":{quoted(value)},'
-            value = self.vector_distance_threshold
-            if value is not None:
+            if self.vector_distance_threshold is not None:
+                value = self.vector_distance_threshold
                 key = "vector_distance_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
@@ -8103,8 +8241,8 @@ class Filter(Message):
                     )
                 which_vector_db_threshold = key
                 text += f'"vector_distance_threshold":{number_text(value)},'
-            value = self.vector_similarity_threshold
-            if value is not None:
+            if self.vector_similarity_threshold is not None:
+                value = self.vector_similarity_threshold
                 key = "vector_similarity_threshold"
                 if which_vector_db_threshold:
                     raise conflict(
@@ -8175,8 +8313,8 @@ class Ranking(Message):
         value: Any
         which_ranking_config = ""
         try:
-            key = "rank_service"
-            if key in data and (value := data[key]) is not None:
+            if "rank_service" in data and (value := data["rank_service"]) is not None:
+                key = "rank_service"
                 known += 1
                 if which_ranking_config:
                     raise conflict("ranking_config", which_ranking_config, key)
@@ -8200,8 +8338,8 @@ class Ranking(Message):
         value: Any
         which_ranking_config = ""
         try:
-            value = self.rank_service
-            if value is not None:
+            if self.rank_service is not None:
+                value = self.rank_service
                 key = "rank_service"
                 if which_ranking_config:
                     raise conflict("ranking_config", which_ranking_config, key)
@@ -8233,8 +8371,8 @@ class Ranking(Message):
         value: Any
         which_ranking_config = ""
         try:
-            value = self.rank_service
-            if value is not None:
+            if self.rank_service is not None:
+                value = self.rank_service
                 key = "rank_service"
                 if which_ranking_config:
                     raise conflict("ranking_config", which_ranking_config, key)
@@ -8293,8 +8431,8 @@ class RankService(Message):
         key: str = ""
         value: Any
         try:
-            key = "model_name"
-            if key in data and (value := data[key]) is not None:
+            if "model_name" in data and (value := data["model_name"]) is not None:
+                key = "model_name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -8315,8 +8453,8 @@ class RankService(Message):
         key: str = ""
         value: Any
         try:
-            value = self.model_name
-            if value is not None:
+            if self.model_name is not None:
+                value = self.model_name
                 key = "model_name"
                 if type(value) is not str:
                     value = string(value)
@@ -8343,8 +8481,8 @@ class RankService(Message):
         key: str = ""
         value: Any
         try:
-            value = self.model_name
-            if value is not None:
+            if self.model_name is not None:
+                value = self.model_name
                 key = "model_name"
                 if type(value) is not str:
                     value = string(value)
@@ -8418,26 +8556,28 @@ class SafetySetting(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _HARM_CATEGORY[value]
                 message.type = value
             else:
+                key = "type"
                 message.type = absent(partial)
-            key = "threshold"
-            if key in data and (value := data[key]) is not None:
+            if "threshold" in data and (value := data["threshold"]) is not None:
+                key = "threshold"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _HARM_BLOCK_THRESHOLD[value]
                 message.threshold = value
             else:
+                key = "threshold"
                 message.threshold = absent(partial)
-            key = "method"
-            if key in data and (value := data[key]) is not None:
+            if "method" in data and (value := data["method"]) is not None:
+                key = "method"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -8475,8 +8615,8 @@ class SafetySetting(Message):
             else:
                 key = "threshold"
                 absent(partial)
-            value = self.method
-            if value is not None:
+            if self.method is not None:
+                value = self.method
                 key = "method"
                 value = string(value)
                 data[key] = value
@@ -8520,8 +8660,8 @@ class SafetySetting(Message):
             else:
                 key = "threshold"
                 absent(partial)
-            value = self.method
-            if value is not None:
+            if self.method is not None:
+                value = self.method
                 key = "method"
                 if type(value) is not HarmBlockMethod:
                     value = string(value)
@@ -8594,22 +8734,23 @@ class ThoughtStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "thought")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("thought", partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "summary"
-            if key in data and (value := data[key]) is not None:
+            if "summary" in data and (value := data["summary"]) is not None:
+                key = "summary"
                 known += 1
                 value = read_list(parse_content, value, partial)
                 message.summary = value
@@ -8634,13 +8775,13 @@ class ThoughtStep(Message):
                 key = "type"
                 value = constant(value, "thought")
                 data[key] = value
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.summary
-            if value is not None:
+            if self.summary is not None:
+                value = self.summary
                 key = "summary"
                 value = each(lambda item: write_variant(Content, item, partial), value)
                 data[key] = value
@@ -8672,13 +8813,13 @@ class ThoughtStep(Message):
                 if value != "thought":
                     constant(value, "thought")
                 text += '"type":"thought",'
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
-            value = self.summary
-            if value is not None:
+            if self.summary is not None:
+                value = self.summary
                 key = "summary"
                 write(f'{text}"summary":')
                 write_variants(Content, value, write, partial)
@@ -8769,43 +8910,47 @@ class FunctionCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "function_call")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("function_call", partial)
-            key = "id"
-            if key in data and (value := data[key]) is not None:
+            if "id" in data and (value := data["id"]) is not None:
+                key = "id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.id = value
             else:
+                key = "id"
                 message.id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "arguments"
-            if key in data and (value := data[key]) is not None:
+            if "arguments" in data and (value := data["arguments"]) is not None:
+                key = "arguments"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
                 message.arguments = value
             else:
+                key = "arguments"
                 message.arguments = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -8835,8 +8980,8 @@ class FunctionCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
@@ -8895,8 +9040,8 @@ class FunctionCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
@@ -8993,34 +9138,37 @@ class CodeExecutionCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "code_execution_call")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("code_execution_call", partial)
-            key = "id"
-            if key in data and (value := data[key]) is not None:
+            if "id" in data and (value := data["id"]) is not None:
+                key = "id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.id = value
             else:
+                key = "id"
                 message.id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "arguments"
-            if key in data and (value := data[key]) is not None:
+            if "arguments" in data and (value := data["arguments"]) is not None:
+                key = "arguments"
                 known += 1
                 value = CodeExecutionCallStepArguments.from_dict(value, partial)
                 message.arguments = value
             else:
+                key = "arguments"
                 message.arguments = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9050,8 +9198,8 @@ class CodeExecutionCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
@@ -9102,8 +9250,8 @@ class CodeExecutionCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
@@ -9176,8 +9324,8 @@ class CodeExecutionCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "language"
-            if key in data and (value := data[key]) is not None:
+            if "language" in data and (value := data["language"]) is not None:
+                key = "language"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -9185,8 +9333,8 @@ class CodeExecutionCallStepArguments(Message):
                 message.language = value
             else:
                 message.language = None
-            key = "code"
-            if key in data and (value := data[key]) is not None:
+            if "code" in data and (value := data["code"]) is not None:
+                key = "code"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -9207,13 +9355,13 @@ class CodeExecutionCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.language
-            if value is not None:
+            if self.language is not None:
+                value = self.language
                 key = "language"
                 value = string(value)
                 data[key] = value
-            value = self.code
-            if value is not None:
+            if self.code is not None:
+                value = self.code
                 key = "code"
                 if type(value) is not str:
                     value = string(value)
@@ -9240,14 +9388,14 @@ class CodeExecutionCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.language
-            if value is not None:
+            if self.language is not None:
+                value = self.language
                 key = "language"
                 if type(value) is not Language:
                     value = string(value)
                 text += f'"language":{quoted(value)},'
-            value = self.code
-            if value is not None:
+            if self.code is not None:
+                value = self.code
                 key = "code"
                 if type(value) is not str:
                     value = string(value)
@@ -9329,34 +9477,37 @@ class UrlContextCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "url_context_call")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("url_context_call", partial)
-            key = "id"
-            if key in data and (value := data[key]) is not None:
+            if "id" in data and (value := data["id"]) is not None:
+                key = "id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.id = value
             else:
+                key = "id"
                 message.id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "arguments"
-            if key in data and (value := data[key]) is not None:
+            if "arguments" in data and (value := data["arguments"]) is not None:
+                key = "arguments"
                 known += 1
                 value = UrlContextCallStepArguments.from_dict(value, partial)
                 message.arguments = value
             else:
+                key = "arguments"
                 message.arguments = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9386,8 +9537,8 @@ class UrlContextCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
@@ -9438,8 +9589,8 @@ class UrlContextCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
@@ -9503,8 +9654,8 @@ class UrlContextCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "urls"
-            if key in data and (value := data[key]) is not None:
+            if "urls" in data and (value := data["urls"]) is not None:
+                key = "urls"
                 known += 1
                 value = strings(value)
                 message.urls = value
@@ -9524,8 +9675,8 @@ class UrlContextCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.urls
-            if value is not None:
+            if self.urls is not None:
+                value = self.urls
                 key = "urls"
                 value = strings(value)
                 data[key] = value
@@ -9551,8 +9702,8 @@ class UrlContextCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.urls
-            if value is not None:
+            if self.urls is not None:
+                value = self.urls
                 key = "urls"
                 text += f'"urls":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -9650,51 +9801,56 @@ class McpServerToolCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "mcp_server_tool_call")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("mcp_server_tool_call", partial)
-            key = "id"
-            if key in data and (value := data[key]) is not None:
+            if "id" in data and (value := data["id"]) is not None:
+                key = "id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.id = value
             else:
+                key = "id"
                 message.id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
+                key = "name"
                 message.name = absent(partial)
-            key = "server_name"
-            if key in data and (value := data[key]) is not None:
+            if "server_name" in data and (value := data["server_name"]) is not None:
+                key = "server_name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.server_name = value
             else:
+                key = "server_name"
                 message.server_name = absent(partial)
-            key = "arguments"
-            if key in data and (value := data[key]) is not None:
+            if "arguments" in data and (value := data["arguments"]) is not None:
+                key = "arguments"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
                 message.arguments = value
             else:
+                key = "arguments"
                 message.arguments = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -9724,8 +9880,8 @@ class McpServerToolCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
@@ -9793,8 +9949,8 @@ class McpServerToolCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
@@ -9909,37 +10065,40 @@ class GoogleSearchCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "google_search_call")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("google_search_call", partial)
-            key = "id"
-            if key in data and (value := data[key]) is not None:
+            if "id" in data and (value := data["id"]) is not None:
+                key = "id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.id = value
             else:
+                key = "id"
                 message.id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "arguments"
-            if key in data and (value := data[key]) is not None:
+            if "arguments" in data and (value := data["arguments"]) is not None:
+                key = "arguments"
                 known += 1
                 value = GoogleSearchCallStepArguments.from_dict(value, partial)
                 message.arguments = value
             else:
+                key = "arguments"
                 message.arguments = absent(partial)
-            key = "search_type"
-            if key in data and (value := data[key]) is not None:
+            if "search_type" in data and (value := data["search_type"]) is not None:
+                key = "search_type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -9974,8 +10133,8 @@ class GoogleSearchCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
@@ -9989,8 +10148,8 @@ class GoogleSearchCallStep(Message):
             else:
                 key = "arguments"
                 absent(partial)
-            value = self.search_type
-            if value is not None:
+            if self.search_type is not None:
+                value = self.search_type
                 key = "search_type"
                 if type(value) is not str:
                     value = string(value)
@@ -10032,8 +10191,8 @@ class GoogleSearchCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
@@ -10048,8 +10207,8 @@ class GoogleSearchCallStep(Message):
             else:
                 key = "arguments"
                 absent(partial)
-            value = self.search_type
-            if value is not None:
+            if self.search_type is not None:
+                value = self.search_type
                 key = "search_type"
                 text += f'"search_type":{quoted(string(value))},'
         except (WireError, RecursionError) as error:
@@ -10101,8 +10260,8 @@ class GoogleSearchCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "queries"
-            if key in data and (value := data[key]) is not None:
+            if "queries" in data and (value := data["queries"]) is not None:
+                key = "queries"
                 known += 1
                 value = strings(value)
                 message.queries = value
@@ -10122,8 +10281,8 @@ class GoogleSearchCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.queries
-            if value is not None:
+            if self.queries is not None:
+                value = self.queries
                 key = "queries"
                 value = strings(value)
                 data[key] = value
@@ -10149,8 +10308,8 @@ class GoogleSearchCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.queries
-            if value is not None:
+            if self.queries is not None:
+                value = self.queries
                 key = "queries"
                 text += f'"queries":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -10221,23 +10380,25 @@ class FileSearchCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "file_search_call")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("file_search_call", partial)
-            key = "id"
-            if key in data and (value := data[key]) is not None:
+            if "id" in data and (value := data["id"]) is not None:
+                key = "id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.id = value
             else:
+                key = "id"
                 message.id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
@@ -10271,8 +10432,8 @@ class FileSearchCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
@@ -10313,8 +10474,8 @@ class FileSearchCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
@@ -10393,30 +10554,32 @@ class GoogleMapsCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "google_maps_call")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("google_maps_call", partial)
-            key = "id"
-            if key in data and (value := data[key]) is not None:
+            if "id" in data and (value := data["id"]) is not None:
+                key = "id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.id = value
             else:
+                key = "id"
                 message.id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "arguments"
-            if key in data and (value := data[key]) is not None:
+            if "arguments" in data and (value := data["arguments"]) is not None:
+                key = "arguments"
                 known += 1
                 value = GoogleMapsCallStepArguments.from_dict(value, partial)
                 message.arguments = value
@@ -10450,13 +10613,13 @@ class GoogleMapsCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.arguments
-            if value is not None:
+            if self.arguments is not None:
+                value = self.arguments
                 key = "arguments"
                 if type(value) is not GoogleMapsCallStepArguments:
                     value = instance(GoogleMapsCallStepArguments, value)
@@ -10499,13 +10662,13 @@ class GoogleMapsCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
-            value = self.arguments
-            if value is not None:
+            if self.arguments is not None:
+                value = self.arguments
                 key = "arguments"
                 if type(value) is not GoogleMapsCallStepArguments:
                     value = instance(GoogleMapsCallStepArguments, value)
@@ -10561,8 +10724,8 @@ class GoogleMapsCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            key = "queries"
-            if key in data and (value := data[key]) is not None:
+            if "queries" in data and (value := data["queries"]) is not None:
+                key = "queries"
                 known += 1
                 value = strings(value)
                 message.queries = value
@@ -10582,8 +10745,8 @@ class GoogleMapsCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.queries
-            if value is not None:
+            if self.queries is not None:
+                value = self.queries
                 key = "queries"
                 value = strings(value)
                 data[key] = value
@@ -10609,8 +10772,8 @@ class GoogleMapsCallStepArguments(Message):
         key: str = ""
         value: Any
         try:
-            value = self.queries
-            if value is not None:
+            if self.queries is not None:
+                value = self.queries
                 key = "queries"
                 text += f'"queries":{strings_text(value)},'
         except (WireError, RecursionError) as error:
@@ -10697,38 +10860,44 @@ class RetrievalCallStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "retrieval_call")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("retrieval_call", partial)
-            key = "id"
-            if key in data and (value := data[key]) is not None:
+            if "id" in data and (value := data["id"]) is not None:
+                key = "id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.id = value
             else:
+                key = "id"
                 message.id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "arguments"
-            if key in data and (value := data[key]) is not None:
+            if "arguments" in data and (value := data["arguments"]) is not None:
+                key = "arguments"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
                 message.arguments = value
             else:
+                key = "arguments"
                 message.arguments = absent(partial)
-            key = "retrieval_type"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "retrieval_type" in data
+                and (value := data["retrieval_type"]) is not None
+            ):
+                key = "retrieval_type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -10763,8 +10932,8 @@ class RetrievalCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
@@ -10777,8 +10946,8 @@ class RetrievalCallStep(Message):
             else:
                 key = "arguments"
                 absent(partial)
-            value = self.retrieval_type
-            if value is not None:
+            if self.retrieval_type is not None:
+                value = self.retrieval_type
                 key = "retrieval_type"
                 if type(value) is not str:
                     value = string(value)
@@ -10820,8 +10989,8 @@ class RetrievalCallStep(Message):
             else:
                 key = "id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
@@ -10832,8 +11001,8 @@ class RetrievalCallStep(Message):
             else:
                 key = "arguments"
                 absent(partial)
-            value = self.retrieval_type
-            if value is not None:
+            if self.retrieval_type is not None:
+                value = self.retrieval_type
                 key = "retrieval_type"
                 text += f'"retrieval_type":{quoted(string(value))},'
         except (WireError, RecursionError) as error:
@@ -10931,38 +11100,40 @@ class FunctionResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "function_result")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("function_result", partial)
-            key = "call_id"
-            if key in data and (value := data[key]) is not None:
+            if "call_id" in data and (value := data["call_id"]) is not None:
+                key = "call_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.call_id = value
             else:
+                key = "call_id"
                 message.call_id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
                 message.name = None
-            key = "is_error"
-            if key in data and (value := data[key]) is not None:
+            if "is_error" in data and (value := data["is_error"]) is not None:
+                key = "is_error"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -10977,6 +11148,7 @@ class FunctionResultStep(Message):
                     value = NullValue.NULL_VALUE
                 message.result = value
             else:
+                key = "result"
                 message.result = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -11006,19 +11178,19 @@ class FunctionResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -11068,19 +11240,19 @@ class FunctionResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -11179,38 +11351,41 @@ class CodeExecutionResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "code_execution_result")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("code_execution_result", partial)
-            key = "call_id"
-            if key in data and (value := data[key]) is not None:
+            if "call_id" in data and (value := data["call_id"]) is not None:
+                key = "call_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.call_id = value
             else:
+                key = "call_id"
                 message.call_id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "result"
-            if key in data and (value := data[key]) is not None:
+            if "result" in data and (value := data["result"]) is not None:
+                key = "result"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.result = value
             else:
+                key = "result"
                 message.result = absent(partial)
-            key = "is_error"
-            if key in data and (value := data[key]) is not None:
+            if "is_error" in data and (value := data["is_error"]) is not None:
+                key = "is_error"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -11245,8 +11420,8 @@ class CodeExecutionResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
@@ -11259,8 +11434,8 @@ class CodeExecutionResultStep(Message):
             else:
                 key = "result"
                 absent(partial)
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -11302,8 +11477,8 @@ class CodeExecutionResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
@@ -11316,8 +11491,8 @@ class CodeExecutionResultStep(Message):
             else:
                 key = "result"
                 absent(partial)
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -11409,37 +11584,40 @@ class UrlContextResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "url_context_result")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("url_context_result", partial)
-            key = "call_id"
-            if key in data and (value := data[key]) is not None:
+            if "call_id" in data and (value := data["call_id"]) is not None:
+                key = "call_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.call_id = value
             else:
+                key = "call_id"
                 message.call_id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "result"
-            if key in data and (value := data[key]) is not None:
+            if "result" in data and (value := data["result"]) is not None:
+                key = "result"
                 known += 1
                 value = read_list(UrlContextResultItem.from_dict, value, partial)
                 message.result = value
             else:
+                key = "result"
                 message.result = absent(partial)
-            key = "is_error"
-            if key in data and (value := data[key]) is not None:
+            if "is_error" in data and (value := data["is_error"]) is not None:
+                key = "is_error"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -11474,8 +11652,8 @@ class UrlContextResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
@@ -11487,8 +11665,8 @@ class UrlContextResultStep(Message):
             else:
                 key = "result"
                 absent(partial)
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -11530,8 +11708,8 @@ class UrlContextResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
@@ -11544,8 +11722,8 @@ class UrlContextResultStep(Message):
             else:
                 key = "result"
                 absent(partial)
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -11609,16 +11787,16 @@ class UrlContextResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "url"
-            if key in data and (value := data[key]) is not None:
+            if "url" in data and (value := data["url"]) is not None:
+                key = "url"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.url = value
             else:
                 message.url = None
-            key = "status"
-            if key in data and (value := data[key]) is not None:
+            if "status" in data and (value := data["status"]) is not None:
+                key = "status"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -11640,14 +11818,14 @@ class UrlContextResultItem(Message):
         key: str = ""
         value: Any
         try:
-            value = self.url
-            if value is not None:
+            if self.url is not None:
+                value = self.url
                 key = "url"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.status
-            if value is not None:
+            if self.status is not None:
+                value = self.status
                 key = "status"
                 value = string(value)
                 data[key] = value
@@ -11673,14 +11851,14 @@ class UrlContextResultItem(Message):
         key: str = ""
         value: Any
         try:
-            value = self.url
-            if value is not None:
+            if self.url is not None:
+                value = self.url
                 key = "url"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"url":{quoted(value)},'
-            value = self.status
-            if value is not None:
+            if self.status is not None:
+                value = self.status
                 key = "status"
                 if type(value) is not UrlContextResultItemStatus:
                     value = string(value)
@@ -11771,37 +11949,40 @@ class GoogleSearchResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "google_search_result")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("google_search_result", partial)
-            key = "call_id"
-            if key in data and (value := data[key]) is not None:
+            if "call_id" in data and (value := data["call_id"]) is not None:
+                key = "call_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.call_id = value
             else:
+                key = "call_id"
                 message.call_id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "result"
-            if key in data and (value := data[key]) is not None:
+            if "result" in data and (value := data["result"]) is not None:
+                key = "result"
                 known += 1
                 value = read_list(GoogleSearchResultItem.from_dict, value, partial)
                 message.result = value
             else:
+                key = "result"
                 message.result = absent(partial)
-            key = "is_error"
-            if key in data and (value := data[key]) is not None:
+            if "is_error" in data and (value := data["is_error"]) is not None:
+                key = "is_error"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -11836,8 +12017,8 @@ class GoogleSearchResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
@@ -11849,8 +12030,8 @@ class GoogleSearchResultStep(Message):
             else:
                 key = "result"
                 absent(partial)
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -11892,8 +12073,8 @@ class GoogleSearchResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
@@ -11906,8 +12087,8 @@ class GoogleSearchResultStep(Message):
             else:
                 key = "result"
                 absent(partial)
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -11962,8 +12143,11 @@ class GoogleSearchResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "search_suggestions"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "search_suggestions" in data
+                and (value := data["search_suggestions"]) is not None
+            ):
+                key = "search_suggestions"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -11984,8 +12168,8 @@ class GoogleSearchResultItem(Message):
         key: str = ""
         value: Any
         try:
-            value = self.search_suggestions
-            if value is not None:
+            if self.search_suggestions is not None:
+                value = self.search_suggestions
                 key = "search_suggestions"
                 if type(value) is not str:
                     value = string(value)
@@ -12012,8 +12196,8 @@ class GoogleSearchResultItem(Message):
         key: str = ""
         value: Any
         try:
-            value = self.search_suggestions
-            if value is not None:
+            if self.search_suggestions is not None:
+                value = self.search_suggestions
                 key = "search_suggestions"
                 if type(value) is not str:
                     value = string(value)
@@ -12113,38 +12297,40 @@ class McpServerToolResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "mcp_server_tool_result")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("mcp_server_tool_result", partial)
-            key = "call_id"
-            if key in data and (value := data[key]) is not None:
+            if "call_id" in data and (value := data["call_id"]) is not None:
+                key = "call_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.call_id = value
             else:
+                key = "call_id"
                 message.call_id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
                 message.name = None
-            key = "server_name"
-            if key in data and (value := data[key]) is not None:
+            if "server_name" in data and (value := data["server_name"]) is not None:
+                key = "server_name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -12159,6 +12345,7 @@ class McpServerToolResultStep(Message):
                     value = NullValue.NULL_VALUE
                 message.result = value
             else:
+                key = "result"
                 message.result = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -12188,19 +12375,19 @@ class McpServerToolResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.server_name
-            if value is not None:
+            if self.server_name is not None:
+                value = self.server_name
                 key = "server_name"
                 if type(value) is not str:
                     value = string(value)
@@ -12250,19 +12437,19 @@ class McpServerToolResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            value = self.server_name
-            if value is not None:
+            if self.server_name is not None:
+                value = self.server_name
                 key = "server_name"
                 if type(value) is not str:
                     value = string(value)
@@ -12342,23 +12529,25 @@ class FileSearchResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "file_search_result")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("file_search_result", partial)
-            key = "call_id"
-            if key in data and (value := data[key]) is not None:
+            if "call_id" in data and (value := data["call_id"]) is not None:
+                key = "call_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.call_id = value
             else:
+                key = "call_id"
                 message.call_id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
@@ -12392,8 +12581,8 @@ class FileSearchResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
@@ -12434,8 +12623,8 @@ class FileSearchResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
@@ -12511,30 +12700,32 @@ class GoogleMapsResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "google_maps_result")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("google_maps_result", partial)
-            key = "call_id"
-            if key in data and (value := data[key]) is not None:
+            if "call_id" in data and (value := data["call_id"]) is not None:
+                key = "call_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.call_id = value
             else:
+                key = "call_id"
                 message.call_id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "result"
-            if key in data and (value := data[key]) is not None:
+            if "result" in data and (value := data["result"]) is not None:
+                key = "result"
                 known += 1
                 value = read_list(GoogleMapsResultItem.from_dict, value, partial)
                 message.result = value
@@ -12568,13 +12759,13 @@ class GoogleMapsResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.result
-            if value is not None:
+            if self.result is not None:
+                value = self.result
                 key = "result"
                 value = write_dicts(GoogleMapsResultItem, value, partial)
                 data[key] = value
@@ -12615,13 +12806,13 @@ class GoogleMapsResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
-            value = self.result
-            if value is not None:
+            if self.result is not None:
+                value = self.result
                 key = "result"
                 write(f'{text}"result":')
                 write_list(GoogleMapsResultItem, value, write, partial)
@@ -12678,15 +12869,18 @@ class GoogleMapsResultItem(Message):
         key: str = ""
         value: Any
         try:
-            key = "places"
-            if key in data and (value := data[key]) is not None:
+            if "places" in data and (value := data["places"]) is not None:
+                key = "places"
                 known += 1
                 value = read_list(GoogleMapsResultPlaces.from_dict, value, partial)
                 message.places = value
             else:
                 message.places = None
-            key = "widget_context_token"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "widget_context_token" in data
+                and (value := data["widget_context_token"]) is not None
+            ):
+                key = "widget_context_token"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -12707,13 +12901,13 @@ class GoogleMapsResultItem(Message):
         key: str = ""
         value: Any
         try:
-            value = self.places
-            if value is not None:
+            if self.places is not None:
+                value = self.places
                 key = "places"
                 value = write_dicts(GoogleMapsResultPlaces, value, partial)
                 data[key] = value
-            value = self.widget_context_token
-            if value is not None:
+            if self.widget_context_token is not None:
+                value = self.widget_context_token
                 key = "widget_context_token"
                 if type(value) is not str:
                     value = string(value)
@@ -12740,14 +12934,14 @@ class GoogleMapsResultItem(Message):
         key: str = ""
         value: Any
         try:
-            value = self.places
-            if value is not None:
+            if self.places is not None:
+                value = self.places
                 key = "places"
                 write(f'{text}"places":')
                 write_list(GoogleMapsResultPlaces, value, write, partial)
                 text = ","
-            value = self.widget_context_token
-            if value is not None:
+            if self.widget_context_token is not None:
+                value = self.widget_context_token
                 key = "widget_context_token"
                 if type(value) is not str:
                     value = string(value)
@@ -12813,32 +13007,35 @@ class GoogleMapsResultPlaces(Message):
         key: str = ""
         value: Any
         try:
-            key = "place_id"
-            if key in data and (value := data[key]) is not None:
+            if "place_id" in data and (value := data["place_id"]) is not None:
+                key = "place_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.place_id = value
             else:
                 message.place_id = None
-            key = "name"
-            if key in data and (value := data[key]) is not None:
+            if "name" in data and (value := data["name"]) is not None:
+                key = "name"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.name = value
             else:
                 message.name = None
-            key = "url"
-            if key in data and (value := data[key]) is not None:
+            if "url" in data and (value := data["url"]) is not None:
+                key = "url"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.url = value
             else:
                 message.url = None
-            key = "review_snippets"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "review_snippets" in data
+                and (value := data["review_snippets"]) is not None
+            ):
+                key = "review_snippets"
                 known += 1
                 value = each(struct, value)
                 message.review_snippets = value
@@ -12858,26 +13055,26 @@ class GoogleMapsResultPlaces(Message):
         key: str = ""
         value: Any
         try:
-            value = self.place_id
-            if value is not None:
+            if self.place_id is not None:
+                value = self.place_id
                 key = "place_id"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.url
-            if value is not None:
+            if self.url is not None:
+                value = self.url
                 key = "url"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.review_snippets
-            if value is not None:
+            if self.review_snippets is not None:
+                value = self.review_snippets
                 key = "review_snippets"
                 value = each(struct, value)
                 data[key] = value
@@ -12903,26 +13100,26 @@ class GoogleMapsResultPlaces(Message):
         key: str = ""
         value: Any
         try:
-            value = self.place_id
-            if value is not None:
+            if self.place_id is not None:
+                value = self.place_id
                 key = "place_id"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"place_id":{quoted(value)},'
-            value = self.name
-            if value is not None:
+            if self.name is not None:
+                value = self.name
                 key = "name"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"name":{quoted(value)},'
-            value = self.url
-            if value is not None:
+            if self.url is not None:
+                value = self.url
                 key = "url"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"url":{quoted(value)},'
-            value = self.review_snippets
-            if value is not None:
+            if self.review_snippets is not None:
+                value = self.review_snippets
                 key = "review_snippets"
                 value = each(struct, value)
                 text += f'"review_snippets":{json_text(value)},'
@@ -13001,30 +13198,32 @@ class RetrievalResultStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "retrieval_result")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("retrieval_result", partial)
-            key = "call_id"
-            if key in data and (value := data[key]) is not None:
+            if "call_id" in data and (value := data["call_id"]) is not None:
+                key = "call_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.call_id = value
             else:
+                key = "call_id"
                 message.call_id = absent(partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
             else:
                 message.signature = None
-            key = "is_error"
-            if key in data and (value := data[key]) is not None:
+            if "is_error" in data and (value := data["is_error"]) is not None:
+                key = "is_error"
                 known += 1
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13059,13 +13258,13 @@ class RetrievalResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13107,13 +13306,13 @@ class RetrievalResultStep(Message):
             else:
                 key = "call_id"
                 absent(partial)
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
-            value = self.is_error
-            if value is not None:
+            if self.is_error is not None:
+                value = self.is_error
                 key = "is_error"
                 if type(value) is not bool:
                     value = boolean(value)
@@ -13178,15 +13377,16 @@ class UserInputStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "user_input")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("user_input", partial)
-            key = "content"
-            if key in data and (value := data[key]) is not None:
+            if "content" in data and (value := data["content"]) is not None:
+                key = "content"
                 known += 1
                 value = read_list(parse_content, value, partial)
                 message.content = value
@@ -13211,8 +13411,8 @@ class UserInputStep(Message):
                 key = "type"
                 value = constant(value, "user_input")
                 data[key] = value
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 value = each(lambda item: write_variant(Content, item, partial), value)
                 data[key] = value
@@ -13244,8 +13444,8 @@ class UserInputStep(Message):
                 if value != "user_input":
                     constant(value, "user_input")
                 text += '"type":"user_input",'
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 write(f'{text}"content":')
                 write_variants(Content, value, write, partial)
@@ -13313,22 +13513,23 @@ class ModelOutputStep(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "model_output")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("model_output", partial)
-            key = "content"
-            if key in data and (value := data[key]) is not None:
+            if "content" in data and (value := data["content"]) is not None:
+                key = "content"
                 known += 1
                 value = read_list(parse_content, value, partial)
                 message.content = value
             else:
                 message.content = None
-            key = "error"
-            if key in data and (value := data[key]) is not None:
+            if "error" in data and (value := data["error"]) is not None:
+                key = "error"
                 known += 1
                 value = GoogleRpcStatus.from_dict(value, partial)
                 message.error = value
@@ -13353,13 +13554,13 @@ class ModelOutputStep(Message):
                 key = "type"
                 value = constant(value, "model_output")
                 data[key] = value
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 value = each(lambda item: write_variant(Content, item, partial), value)
                 data[key] = value
-            value = self.error
-            if value is not None:
+            if self.error is not None:
+                value = self.error
                 key = "error"
                 if type(value) is not GoogleRpcStatus:
                     value = instance(GoogleRpcStatus, value)
@@ -13393,14 +13594,14 @@ class ModelOutputStep(Message):
                 if value != "model_output":
                     constant(value, "model_output")
                 text += '"type":"model_output",'
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 write(f'{text}"content":')
                 write_variants(Content, value, write, partial)
                 text = ","
-            value = self.error
-            if value is not None:
+            if self.error is not None:
+                value = self.error
                 key = "error"
                 if type(value) is not GoogleRpcStatus:
                     value = instance(GoogleRpcStatus, value)
@@ -13465,23 +13666,23 @@ class GoogleRpcStatus(Message):
         key: str = ""
         value: Any
         try:
-            key = "code"
-            if key in data and (value := data[key]) is not None:
+            if "code" in data and (value := data["code"]) is not None:
+                key = "code"
                 known += 1
                 value = int32(value)
                 message.code = value
             else:
                 message.code = None
-            key = "message"
-            if key in data and (value := data[key]) is not None:
+            if "message" in data and (value := data["message"]) is not None:
+                key = "message"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.message = value
             else:
                 message.message = None
-            key = "details"
-            if key in data and (value := data[key]) is not None:
+            if "details" in data and (value := data["details"]) is not None:
+                key = "details"
                 known += 1
                 value = each(struct, value)
                 message.details = value
@@ -13501,19 +13702,19 @@ class GoogleRpcStatus(Message):
         key: str = ""
         value: Any
         try:
-            value = self.code
-            if value is not None:
+            if self.code is not None:
+                value = self.code
                 key = "code"
                 value = int32(value)
                 data[key] = value
-            value = self.message
-            if value is not None:
+            if self.message is not None:
+                value = self.message
                 key = "message"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.details
-            if value is not None:
+            if self.details is not None:
+                value = self.details
                 key = "details"
                 value = each(struct, value)
                 data[key] = value
@@ -13539,19 +13740,19 @@ class GoogleRpcStatus(Message):
         key: str = ""
         value: Any
         try:
-            value = self.code
-            if value is not None:
+            if self.code is not None:
+                value = self.code
                 key = "code"
                 value = int32(value)
                 text += f'"code":{value},'
-            value = self.message
-            if value is not None:
+            if self.message is not None:
+                value = self.message
                 key = "message"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"message":{quoted(value)},'
-            value = self.details
-            if value is not None:
+            if self.details is not None:
+                value = self.details
                 key = "details"
                 value = each(struct, value)
                 text += f'"details":{json_text(value)},'
@@ -13609,20 +13810,22 @@ class TextContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "text")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("text", partial)
-            key = "text"
-            if key in data and (value := data[key]) is not None:
+            if "text" in data and (value := data["text"]) is not None:
+                key = "text"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.text = value
             else:
+                key = "text"
                 message.text = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -13759,30 +13962,31 @@ class ImageContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "image")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("image", partial)
-            key = "data"
-            if key in data and (value := data[key]) is not None:
+            if "data" in data and (value := data["data"]) is not None:
+                key = "data"
                 known += 1
                 value = read_bytes(value)
                 message.data = value
             else:
                 message.data = None
-            key = "mime_type"
-            if key in data and (value := data[key]) is not None:
+            if "mime_type" in data and (value := data["mime_type"]) is not None:
+                key = "mime_type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.mime_type = value
             else:
                 message.mime_type = None
-            key = "uri"
-            if key in data and (value := data[key]) is not None:
+            if "uri" in data and (value := data["uri"]) is not None:
+                key = "uri"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -13808,19 +14012,19 @@ class ImageContent(Message):
                 key = "type"
                 value = constant(value, "image")
                 data[key] = value
-            value = self.data
-            if value is not None:
+            if self.data is not None:
+                value = self.data
                 key = "data"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.uri
-            if value is not None:
+            if self.uri is not None:
+                value = self.uri
                 key = "uri"
                 if type(value) is not str:
                     value = string(value)
@@ -13853,19 +14057,19 @@ class ImageContent(Message):
                 if value != "image":
                     constant(value, "image")
                 text += '"type":"image",'
-            value = self.data
-            if value is not None:
+            if self.data is not None:
+                value = self.data
                 key = "data"
                 value = write_bytes(value)
                 text += f'"data":"{value}",'
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            value = self.uri
-            if value is not None:
+            if self.uri is not None:
+                value = self.uri
                 key = "uri"
                 if type(value) is not str:
                     value = string(value)
@@ -13940,30 +14144,31 @@ class AudioContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "audio")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("audio", partial)
-            key = "data"
-            if key in data and (value := data[key]) is not None:
+            if "data" in data and (value := data["data"]) is not None:
+                key = "data"
                 known += 1
                 value = read_bytes(value)
                 message.data = value
             else:
                 message.data = None
-            key = "mime_type"
-            if key in data and (value := data[key]) is not None:
+            if "mime_type" in data and (value := data["mime_type"]) is not None:
+                key = "mime_type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.mime_type = value
             else:
                 message.mime_type = None
-            key = "uri"
-            if key in data and (value := data[key]) is not None:
+            if "uri" in data and (value := data["uri"]) is not None:
+                key = "uri"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -13989,19 +14194,19 @@ class AudioContent(Message):
                 key = "type"
                 value = constant(value, "audio")
                 data[key] = value
-            value = self.data
-            if value is not None:
+            if self.data is not None:
+                value = self.data
                 key = "data"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.uri
-            if value is not None:
+            if self.uri is not None:
+                value = self.uri
                 key = "uri"
                 if type(value) is not str:
                     value = string(value)
@@ -14034,19 +14239,19 @@ class AudioContent(Message):
                 if value != "audio":
                     constant(value, "audio")
                 text += '"type":"audio",'
-            value = self.data
-            if value is not None:
+            if self.data is not None:
+                value = self.data
                 key = "data"
                 value = write_bytes(value)
                 text += f'"data":"{value}",'
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            value = self.uri
-            if value is not None:
+            if self.uri is not None:
+                value = self.uri
                 key = "uri"
                 if type(value) is not str:
                     value = string(value)
@@ -14121,30 +14326,31 @@ class DocumentContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "document")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("document", partial)
-            key = "data"
-            if key in data and (value := data[key]) is not None:
+            if "data" in data and (value := data["data"]) is not None:
+                key = "data"
                 known += 1
                 value = read_bytes(value)
                 message.data = value
             else:
                 message.data = None
-            key = "mime_type"
-            if key in data and (value := data[key]) is not None:
+            if "mime_type" in data and (value := data["mime_type"]) is not None:
+                key = "mime_type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.mime_type = value
             else:
                 message.mime_type = None
-            key = "uri"
-            if key in data and (value := data[key]) is not None:
+            if "uri" in data and (value := data["uri"]) is not None:
+                key = "uri"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -14170,19 +14376,19 @@ class DocumentContent(Message):
                 key = "type"
                 value = constant(value, "document")
                 data[key] = value
-            value = self.data
-            if value is not None:
+            if self.data is not None:
+                value = self.data
                 key = "data"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.uri
-            if value is not None:
+            if self.uri is not None:
+                value = self.uri
                 key = "uri"
                 if type(value) is not str:
                     value = string(value)
@@ -14215,19 +14421,19 @@ class DocumentContent(Message):
                 if value != "document":
                     constant(value, "document")
                 text += '"type":"document",'
-            value = self.data
-            if value is not None:
+            if self.data is not None:
+                value = self.data
                 key = "data"
                 value = write_bytes(value)
                 text += f'"data":"{value}",'
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            value = self.uri
-            if value is not None:
+            if self.uri is not None:
+                value = self.uri
                 key = "uri"
                 if type(value) is not str:
                     value = string(value)
@@ -14302,30 +14508,31 @@ class VideoContent(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "video")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("video", partial)
-            key = "data"
-            if key in data and (value := data[key]) is not None:
+            if "data" in data and (value := data["data"]) is not None:
+                key = "data"
                 known += 1
                 value = read_bytes(value)
                 message.data = value
             else:
                 message.data = None
-            key = "mime_type"
-            if key in data and (value := data[key]) is not None:
+            if "mime_type" in data and (value := data["mime_type"]) is not None:
+                key = "mime_type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.mime_type = value
             else:
                 message.mime_type = None
-            key = "uri"
-            if key in data and (value := data[key]) is not None:
+            if "uri" in data and (value := data["uri"]) is not None:
+                key = "uri"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -14351,19 +14558,19 @@ class VideoContent(Message):
                 key = "type"
                 value = constant(value, "video")
                 data[key] = value
-            value = self.data
-            if value is not None:
+            if self.data is not None:
+                value = self.data
                 key = "data"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.uri
-            if value is not None:
+            if self.uri is not None:
+                value = self.uri
                 key = "uri"
                 if type(value) is not str:
                     value = string(value)
@@ -14396,19 +14603,19 @@ class VideoContent(Message):
                 if value != "video":
                     constant(value, "video")
                 text += '"type":"video",'
-            value = self.data
-            if value is not None:
+            if self.data is not None:
+                value = self.data
                 key = "data"
                 value = write_bytes(value)
                 text += f'"data":"{value}",'
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            value = self.uri
-            if value is not None:
+            if self.uri is not None:
+                value = self.uri
                 key = "uri"
                 if type(value) is not str:
                     value = string(value)
@@ -14467,20 +14674,22 @@ class TextDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "text")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("text", partial)
-            key = "text"
-            if key in data and (value := data[key]) is not None:
+            if "text" in data and (value := data["text"]) is not None:
+                key = "text"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.text = value
             else:
+                key = "text"
                 message.text = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -14617,30 +14826,31 @@ class AudioDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "audio")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("audio", partial)
-            key = "data"
-            if key in data and (value := data[key]) is not None:
+            if "data" in data and (value := data["data"]) is not None:
+                key = "data"
                 known += 1
                 value = read_bytes(value)
                 message.data = value
             else:
                 message.data = None
-            key = "mime_type"
-            if key in data and (value := data[key]) is not None:
+            if "mime_type" in data and (value := data["mime_type"]) is not None:
+                key = "mime_type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.mime_type = value
             else:
                 message.mime_type = None
-            key = "uri"
-            if key in data and (value := data[key]) is not None:
+            if "uri" in data and (value := data["uri"]) is not None:
+                key = "uri"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -14666,19 +14876,19 @@ class AudioDelta(Message):
                 key = "type"
                 value = constant(value, "audio")
                 data[key] = value
-            value = self.data
-            if value is not None:
+            if self.data is not None:
+                value = self.data
                 key = "data"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.uri
-            if value is not None:
+            if self.uri is not None:
+                value = self.uri
                 key = "uri"
                 if type(value) is not str:
                     value = string(value)
@@ -14711,19 +14921,19 @@ class AudioDelta(Message):
                 if value != "audio":
                     constant(value, "audio")
                 text += '"type":"audio",'
-            value = self.data
-            if value is not None:
+            if self.data is not None:
+                value = self.data
                 key = "data"
                 value = write_bytes(value)
                 text += f'"data":"{value}",'
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            value = self.uri
-            if value is not None:
+            if self.uri is not None:
+                value = self.uri
                 key = "uri"
                 if type(value) is not str:
                     value = string(value)
@@ -14798,30 +15008,31 @@ class ImageDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "image")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("image", partial)
-            key = "data"
-            if key in data and (value := data[key]) is not None:
+            if "data" in data and (value := data["data"]) is not None:
+                key = "data"
                 known += 1
                 value = read_bytes(value)
                 message.data = value
             else:
                 message.data = None
-            key = "mime_type"
-            if key in data and (value := data[key]) is not None:
+            if "mime_type" in data and (value := data["mime_type"]) is not None:
+                key = "mime_type"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.mime_type = value
             else:
                 message.mime_type = None
-            key = "uri"
-            if key in data and (value := data[key]) is not None:
+            if "uri" in data and (value := data["uri"]) is not None:
+                key = "uri"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
@@ -14847,19 +15058,19 @@ class ImageDelta(Message):
                 key = "type"
                 value = constant(value, "image")
                 data[key] = value
-            value = self.data
-            if value is not None:
+            if self.data is not None:
+                value = self.data
                 key = "data"
                 value = write_bytes(value)
                 data[key] = value
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 data[key] = value
-            value = self.uri
-            if value is not None:
+            if self.uri is not None:
+                value = self.uri
                 key = "uri"
                 if type(value) is not str:
                     value = string(value)
@@ -14892,19 +15103,19 @@ class ImageDelta(Message):
                 if value != "image":
                     constant(value, "image")
                 text += '"type":"image",'
-            value = self.data
-            if value is not None:
+            if self.data is not None:
+                value = self.data
                 key = "data"
                 value = write_bytes(value)
                 text += f'"data":"{value}",'
-            value = self.mime_type
-            if value is not None:
+            if self.mime_type is not None:
+                value = self.mime_type
                 key = "mime_type"
                 if type(value) is not str:
                     value = string(value)
                 text += f'"mime_type":{quoted(value)},'
-            value = self.uri
-            if value is not None:
+            if self.uri is not None:
+                value = self.uri
                 key = "uri"
                 if type(value) is not str:
                     value = string(value)
@@ -14963,15 +15174,16 @@ class ThoughtSummaryDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "thought_summary")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("thought_summary", partial)
-            key = "content"
-            if key in data and (value := data[key]) is not None:
+            if "content" in data and (value := data["content"]) is not None:
+                key = "content"
                 known += 1
                 value = parse_content(value, partial)
                 message.content = value
@@ -14996,8 +15208,8 @@ class ThoughtSummaryDelta(Message):
                 key = "type"
                 value = constant(value, "thought_summary")
                 data[key] = value
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 value = one_of(Content, value)
                 value = value.to_dict(partial)
@@ -15030,8 +15242,8 @@ class ThoughtSummaryDelta(Message):
                 if value != "thought_summary":
                     constant(value, "thought_summary")
                 text += '"type":"thought_summary",'
-            value = self.content
-            if value is not None:
+            if self.content is not None:
+                value = self.content
                 key = "content"
                 value = one_of(Content, value)
                 write(f'{text}"content":')
@@ -15089,15 +15301,16 @@ class ThoughtSignatureDelta(Message):
         key: str = ""
         value: Any
         try:
-            key = "type"
-            if key in data and (value := data[key]) is not None:
+            if "type" in data and (value := data["type"]) is not None:
+                key = "type"
                 known += 1
                 value = constant(value, "thought_signature")
                 message.type = value
             else:
+                key = "type"
                 message.type = implied("thought_signature", partial)
-            key = "signature"
-            if key in data and (value := data[key]) is not None:
+            if "signature" in data and (value := data["signature"]) is not None:
+                key = "signature"
                 known += 1
                 value = read_bytes(value)
                 message.signature = value
@@ -15122,8 +15335,8 @@ class ThoughtSignatureDelta(Message):
                 key = "type"
                 value = constant(value, "thought_signature")
                 data[key] = value
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 data[key] = value
@@ -15155,8 +15368,8 @@ class ThoughtSignatureDelta(Message):
                 if value != "thought_signature":
                     constant(value, "thought_signature")
                 text += '"type":"thought_signature",'
-            value = self.signature
-            if value is not None:
+            if self.signature is not None:
+                value = self.signature
                 key = "signature"
                 value = write_bytes(value)
                 text += f'"signature":"{value}",'
@@ -15214,19 +15427,21 @@ class InteractionCreatedEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
-            if key in data and (value := data[key]) is not None:
+            if "event_type" in data and (value := data["event_type"]) is not None:
+                key = "event_type"
                 known += 1
                 value = constant(value, "interaction.created")
                 message.event_type = value
             else:
+                key = "event_type"
                 message.event_type = implied("interaction.created", partial)
-            key = "interaction"
-            if key in data and (value := data[key]) is not None:
+            if "interaction" in data and (value := data["interaction"]) is not None:
+                key = "interaction"
                 known += 1
                 value = Interaction.from_dict(value, partial)
                 message.interaction = value
             else:
+                key = "interaction"
                 message.interaction = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15358,29 +15573,35 @@ class InteractionStatusUpdateEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
-            if key in data and (value := data[key]) is not None:
+            if "event_type" in data and (value := data["event_type"]) is not None:
+                key = "event_type"
                 known += 1
                 value = constant(value, "interaction.status_update")
                 message.event_type = value
             else:
+                key = "event_type"
                 message.event_type = implied("interaction.status_update", partial)
-            key = "interaction_id"
-            if key in data and (value := data[key]) is not None:
+            if (
+                "interaction_id" in data
+                and (value := data["interaction_id"]) is not None
+            ):
+                key = "interaction_id"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 message.interaction_id = value
             else:
+                key = "interaction_id"
                 message.interaction_id = absent(partial)
-            key = "status"
-            if key in data and (value := data[key]) is not None:
+            if "status" in data and (value := data["status"]) is not None:
+                key = "status"
                 known += 1
                 if type(value) is not str:
                     value = string(value)
                 value = _INTERACTION_STATUS[value]
                 message.status = value
             else:
+                key = "status"
                 message.status = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15526,27 +15747,30 @@ class StepStartEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
-            if key in data and (value := data[key]) is not None:
+            if "event_type" in data and (value := data["event_type"]) is not None:
+                key = "event_type"
                 known += 1
                 value = constant(value, "step.start")
                 message.event_type = value
             else:
+                key = "event_type"
                 message.event_type = implied("step.start", partial)
-            key = "index"
-            if key in data and (value := data[key]) is not None:
+            if "index" in data and (value := data["index"]) is not None:
+                key = "index"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.index = value
             else:
+                key = "index"
                 message.index = absent(partial)
-            key = "step"
-            if key in data and (value := data[key]) is not None:
+            if "step" in data and (value := data["step"]) is not None:
+                key = "step"
                 known += 1
                 value = parse_step(value, partial)
                 message.step = value
             else:
+                key = "step"
                 message.step = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15692,27 +15916,29 @@ class StepDeltaEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
-            if key in data and (value := data[key]) is not None:
+            if "event_type" in data and (value := data["event_type"]) is not None:
+                key = "event_type"
                 known += 1
                 value = constant(value, "step.delta")
                 message.event_type = value
             else:
+                key = "event_type"
                 message.event_type = implied("step.delta", partial)
-            key = "delta"
-            if key in data and (value := data[key]) is not None:
+            if "delta" in data and (value := data["delta"]) is not None:
+                key = "delta"
                 known += 1
                 value = parse_step_delta(value, partial)
                 message.delta = value
             else:
                 message.delta = None
-            key = "index"
-            if key in data and (value := data[key]) is not None:
+            if "index" in data and (value := data["index"]) is not None:
+                key = "index"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.index = value
             else:
+                key = "index"
                 message.index = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15733,8 +15959,8 @@ class StepDeltaEvent(Message):
                 key = "event_type"
                 value = constant(value, "step.delta")
                 data[key] = value
-            value = self.delta
-            if value is not None:
+            if self.delta is not None:
+                value = self.delta
                 key = "delta"
                 value = one_of(StepDelta, value)
                 value = value.to_dict(partial)
@@ -15776,8 +16002,8 @@ class StepDeltaEvent(Message):
                 if value != "step.delta":
                     constant(value, "step.delta")
                 text += '"event_type":"step.delta",'
-            value = self.delta
-            if value is not None:
+            if self.delta is not None:
+                value = self.delta
                 key = "delta"
                 value = one_of(StepDelta, value)
                 write(f'{text}"delta":')
@@ -15846,20 +16072,22 @@ class StepStopEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
-            if key in data and (value := data[key]) is not None:
+            if "event_type" in data and (value := data["event_type"]) is not None:
+                key = "event_type"
                 known += 1
                 value = constant(value, "step.stop")
                 message.event_type = value
             else:
+                key = "event_type"
                 message.event_type = implied("step.stop", partial)
-            key = "index"
-            if key in data and (value := data[key]) is not None:
+            if "index" in data and (value := data["index"]) is not None:
+                key = "index"
                 known += 1
                 if type(value) is not int:
                     value = integer(value)
                 message.index = value
             else:
+                key = "index"
                 message.index = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -15986,27 +16214,29 @@ class InteractionCompletedEvent(Message):
         key: str = ""
         value: Any
         try:
-            key = "event_type"
-            if key in data and (value := data[key]) is not None:
+            if "event_type" in data and (value := data["event_type"]) is not None:
+                key = "event_type"
                 known += 1
                 value = constant(value, "interaction.completed")
                 message.event_type = value
             else:
+                key = "event_type"
                 message.event_type = implied("interaction.completed", partial)
-            key = "usage"
-            if key in data and (value := data[key]) is not None:
+            if "usage" in data and (value := data["usage"]) is not None:
+                key = "usage"
                 known += 1
                 if type(value) is not dict:
                     value = struct(value)
                 message.usage = value
             else:
                 message.usage = None
-            key = "interaction"
-            if key in data and (value := data[key]) is not None:
+            if "interaction" in data and (value := data["interaction"]) is not None:
+                key = "interaction"
                 known += 1
                 value = Interaction.from_dict(value, partial)
                 message.interaction = value
             else:
+                key = "interaction"
                 message.interaction = absent(partial)
         except (WireError, RecursionError) as error:
             raise at(error, key) from None
@@ -16027,8 +16257,8 @@ class InteractionCompletedEvent(Message):
                 key = "event_type"
                 value = constant(value, "interaction.completed")
                 data[key] = value
-            value = self.usage
-            if value is not None:
+            if self.usage is not None:
+                value = self.usage
                 key = "usage"
                 if type(value) is not dict:
                     value = struct(value)
@@ -16071,8 +16301,8 @@ class InteractionCompletedEvent(Message):
                 if value != "interaction.completed":
                     constant(value, "interaction.completed")
                 text += '"event_type":"interaction.completed",'
-            value = self.usage
-            if value is not None:
+            if self.usage is not None:
+                value = self.usage
                 key = "usage"
                 text += f'"usage":{json_text(struct(value))},'
             value = self.interaction

@@ -117,3 +117,46 @@ def test_black_leaves_entries_alone(names: list[str]) -> None:
 @pytest.mark.parametrize(("text", "want"), [("abc", 3), ("表す", 4), ("é", 1), ("e\u0301", 1), ("Ａ", 2)])
 def test_width(text: str, want: int) -> None:
     assert layout.width(text) == want
+
+
+LONG = f"self.{'x' * 56}"
+HELD = [
+    ("self.x", False, "if self.x is not None:\n                value = self.x"),
+    ("self.x", True, "value = self.x\n            if value is not None:"),
+    (LONG[:-1], False, f"if {LONG[:-1]} is not None:\n                value = {LONG[:-1]}"),
+    (
+        LONG,
+        False,
+        f"if (\n                {LONG}\n                is not None\n            ):\n                value = {LONG}",
+    ),
+]
+
+
+@pytest.mark.parametrize(("attribute", "always", "want"), HELD)
+def test_held(attribute: str, always: bool, want: str) -> None:
+    assert layout.held(attribute, 12, always=always) == want
+
+
+SPLIT = """if (
+                "x234567890x234" in data
+                and (value := data["x234567890x234"]) is not None
+            ):"""
+CALLED = """key = "x234567890x234567890x234567890x234567890"
+            if key in data and (value := data[key]) is not None:"""
+ARRIVED = [
+    ("x", 'if "x" in data and (value := data["x"]) is not None:'),
+    ("x234567890x234", SPLIT),
+    ("x234567890x234567890x234567890x234567890", CALLED),
+]
+
+
+@pytest.mark.parametrize(("name", "want"), ARRIVED)
+def test_arrived(name: str, want: str) -> None:
+    assert layout.arrived(f'"{name}"', 12) == want
+
+
+@given(st.integers(1, 100), st.booleans())
+def test_black_leaves_conditions_alone(size: int, always: bool) -> None:
+    held = layout.held(f"self.{'x' * size}", 12, always=always)
+    for condition in (held, layout.arrived(f'"{"x" * size}"', 12)):
+        assert is_stable(f"if a:\n    if b:\n        if c:\n            {condition}\n                pass\n")
