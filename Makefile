@@ -43,7 +43,7 @@ format: $(VENV)/.test ## put our own Python in order
 	@$(VENV)/bin/ruff check --quiet --fix .
 	@$(VENV)/bin/ruff format --quiet .
 
-bench: $(VENV)/.regenerate ## time and memory of the whole run, medians of several (CORPUS=FOLDER: of its pages too)
+bench: $(VENV)/.regenerate ## time and memory of whole runs and of the models, medians of several (CORPUS=FOLDER: of its pages too)
 	@$(PY) -m bench.regeneration $(if $(CORPUS),--corpus $(CORPUS)) $(ARGS)
 	@$(PY) -m bench.stream
 	@$(PY) -m bench.models
