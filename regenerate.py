@@ -133,7 +133,8 @@ def _read(  # noqa: PLR0917 - the inputs of a run
             continue
         decided = overrides.get(api.name, Overrides())
         base = run.digests.get(api.wire_of or "", "")
-        digest = _digest_api(api, decided, names.get(api.name), (code, base, *sorted(accept)))
+        inputs = _digest_api(api, decided, (code, base, *sorted(accept)))
+        digest = _with_names(inputs, names.get(api.name))
         if not asked or known.get(api.name) == digest:
             kept = _earlier(folder, f"ir/{api.name}.json", published.get(f"ir/{api.name}.json", ""), decode)
             run.results.append(Assembled(api=kept, diagnostics=(), pins=names[api.name]))
@@ -150,7 +151,7 @@ def _read(  # noqa: PLR0917 - the inputs of a run
         judged = judge(result.diagnostics, decided.tolerated, decided.externals, result.api.externals, accept)
         run.results.append(result)
         run.reports[api.name] = api_report(result.api, judged)
-        run.digests[api.name] = _digest_api(api, decided, result.pins, (code, base, *sorted(accept)))
+        run.digests[api.name] = _with_names(inputs, result.pins)
     cache.save()
     return run
 
@@ -207,11 +208,16 @@ def _digest_inputs(sources: Path, apis: Sequence[ApiSource], options: Sequence[s
     return _digest_files(files, *options, *(page.path for page in pages))
 
 
-def _digest_api(api: ApiSource, decided: Overrides, pins: Mapping[str, str] | None, more: Sequence[str]) -> str:
-    """A digest of everything that decides what is written of one API."""
-    entry = msgspec.json.encode((api.name, api.title, api.wire_of, decided, pins, more), enc_hook=str)
+def _digest_api(api: ApiSource, decided: Overrides, more: Sequence[str]) -> str:
+    """A digest of everything but the published names that decides what is written of one API."""
+    entry = msgspec.json.encode((api.name, api.title, api.wire_of, decided, more), enc_hook=str)
     pages = [(page.path, page.url, page.language, page.format) for page in api.pages]
     return _digest_files([page.file for page in api.pages], entry.decode(), msgspec.json.encode(pages).decode())
+
+
+def _with_names(source: str, pins: Mapping[str, str] | None) -> str:
+    """The digest of an API: of what it is read from, and of its published names."""
+    return hashlib.sha256(msgspec.json.encode((source, pins))).hexdigest()
 
 
 def _code() -> list[Path]:

@@ -1,6 +1,5 @@
 """One page to its entries: types under their names, the halves and repetitions of a page as one type each."""
 
-import re
 from collections.abc import Collection
 
 from ir import wellknown
@@ -16,6 +15,7 @@ from ir.declaration import (
 from ir.entry import Entry, content
 from ir.headings import IDENTIFIER, Headed, identify
 from ir.model import Diagnostic, Reference, Span, Type, TypeKind
+from ir.names import capitalised
 from ir.uses import leaves, names, rows_of
 
 Use = tuple[TypeKind, str]
@@ -200,6 +200,5 @@ def _same_start(fields: dict[str, Type], shape: dict[str, Type]) -> bool:
 
 def _fallback_name(heading: str, at: int) -> str:
     """A name for a type whose heading is no identifier and to which no use answers."""
-    words = re.findall(r"[A-Za-z0-9]+", heading)
-    name = "".join(word[:1].upper() + word[1:] for word in words)
+    name = capitalised(heading)
     return name if name and not name[0].isdigit() else f"Type{at + 1}"

@@ -87,6 +87,11 @@ def _free(names: Sequence[str], taken: set[str]) -> str:
     return f"{names[-1]}{number}"
 
 
+def capitalised(text: str) -> str:
+    """The words of `text`, whatever sets them apart, as one Pascal-case name; it may be empty or begin with a digit."""
+    return "".join(word[:1].upper() + word[1:] for word in re.findall(r"[A-Za-z0-9]+", text))
+
+
 def _identifier(name: str) -> str:
     """A dotted name as one Pascal-case identifier: `AccessChange.Action` is `AccessChangeAction`."""
     parts = re.findall(r"[A-Za-z0-9_]+", name)

@@ -18,7 +18,6 @@ from scraper.readers import FORMATS, detect, lines
 API_KEYS = ("name", "title", "page", "wire_of")
 PAGE_KEYS = ("path", "url", "language", "format")
 API_NAME = re.compile(r"[a-z][a-z0-9_]*")
-LANGUAGE_CODE = re.compile(r"[a-z]{2,3}(-[a-z]{2,4})?")
 
 
 class PageSource(Struct, frozen=True, kw_only=True):

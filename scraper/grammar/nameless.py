@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import PurePosixPath
 
 from ir.declaration import Declaration, OperationDeclaration, ToolDeclaration
+from ir.names import capitalised
 from scraper.grammar.outline import Outline
 
 _OWN_SCHEMA = re.compile(r"/([A-Za-z]\w*)#SCHEMA_REPRESENTATION\)")
@@ -39,5 +40,5 @@ def is_first(half: int, before: Sequence[Declaration]) -> bool:
 
 def camel(text: str) -> str:
     """The words of `text` as one Pascal-case identifier: `list_shelf_ids` is `ListShelfIds`."""
-    name = "".join(word[:1].upper() + word[1:] for word in re.findall(r"[A-Za-z0-9]+", text))
+    name = capitalised(text)
     return f"Type{name}" if not name or name[0].isdigit() else name

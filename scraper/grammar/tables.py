@@ -4,7 +4,7 @@ import re
 
 from msgspec.structs import replace
 
-from scraper.blocks import Block
+from scraper.blocks import Block, BlockKind
 from scraper.grammar.outline import DECLARING
 from scraper.labels import Labels
 from scraper.readers.markdown import bare
@@ -44,5 +44,5 @@ def _lines(block: Block) -> list[Block]:
     return found
 
 
-def _block(row: Block, kind: str, text: str, words: str, *, gap: bool) -> Block:
-    return Block(kind=kind, text=text, bare=words, first=row.first, last=row.last, gap=gap)  # type: ignore[arg-type]
+def _block(row: Block, kind: BlockKind, text: str, words: str, *, gap: bool) -> Block:
+    return Block(kind=kind, text=text, bare=words, first=row.first, last=row.last, gap=gap)
